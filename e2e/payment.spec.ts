@@ -64,11 +64,15 @@ for (const { how, button } of [
     page,
     baseURL,
   }) => {
-    const { tranId } = await atGateway(page, baseURL)
+    const { tranId, orderId } = await atGateway(page, baseURL)
     await cardButton(page, button)
     if (how === 'expired') await cardButton(page, 'Return to')
-    await expect(heading(page, 'Payment Cancelled')).toBeVisible()
-    await expect(page).toHaveURL(how === 'declined' ? /\/cancel\?payment=/ : '/cancel')
+    await expect(
+      heading(page, how === 'declined' ? 'Payment Declined' : 'Payment Cancelled'),
+    ).toBeVisible()
+    await expect(page).toHaveURL(`/cancel?payment=${tranId}&order=${orderId}`)
+    await expect(page.getByText(orderId.slice(0, 20))).toBeVisible()
+    await expect(page.getByText(/^৳[\d,]+\.00$/)).toBeVisible()
     await expect(page.getByText(/^Your bank declined the payment/)).toBeVisible({
       visible: how === 'declined',
     })
@@ -221,7 +225,9 @@ test.describe('a deleted order with a payment', () => {
     baseURL,
     browser,
   }) => {
-    const { tranId, orderId } = await atGateway(page, baseURL)
+    const sandbox = await atGateway(page, baseURL)
+    const { tranId, orderId } = sandbox
+    await sandbox.injectFaults({ refundDelay: 600_000 })
     await payByCard(page)
     await expect(heading(page, 'Payment Successful')).toBeVisible()
 
@@ -255,8 +261,23 @@ test.describe('a deleted order with a payment', () => {
       .getByRole('dialog', { name: 'Refund this payment?' })
       .getByRole('button', { name: 'Refund', exact: true })
       .click()
-    await expect(toast(admin, 'refunded')).toBeVisible()
+    await expect(toast(admin, 'on its way back')).toBeVisible()
     await expect(issue).toHaveCount(0)
+    await page.reload()
+    await expect(heading(page, 'Refund on Its Way')).toBeVisible()
+
+    await sandbox.decideRefund('cancelled')
+    await expect(issue).toContainText('The refund failed: The bank cancelled the refund')
+    await expectAccessible(admin)
+    await issue.getByRole('button', { name: /^Refund .* again$/ }).click()
+    await admin
+      .getByRole('dialog', { name: 'Refund this payment?' })
+      .getByRole('button', { name: 'Refund', exact: true })
+      .click()
+    await expect(issue).toHaveCount(0)
+    await sandbox.decideRefund('refunded')
+    await admin.goto(`/dashboard/refunds?search=${tranId}`)
+    await expect(admin.getByText('Refunded', { exact: true }).first()).toBeVisible()
     await context.close()
 
     await page.reload()
@@ -303,13 +324,12 @@ test('an admin cancels a paid order and refunds it in one step', async ({
     .getByRole('dialog', { name: 'Cancel this order and refund it?' })
     .getByRole('button', { name: 'Cancel and refund' })
     .click()
-  await expect(toast(admin, 'Order cancelled')).toBeVisible()
+  await expect(toast(admin, /^Order cancelled, ৳.* on its way back/)).toBeVisible()
   await expect(admin.getByText(/^This order was deleted on/)).toBeVisible()
 
-  await admin.goto('/dashboard/refunds?state=refunded')
-  await expect(
-    admin.getByRole('row').or(admin.getByRole('listitem')).filter({ hasText: 'Refunded' }).first(),
-  ).toBeVisible()
+  // The sandbox takes four seconds.
+  await admin.goto(`/dashboard/refunds?search=${orderId}`)
+  await expect(admin.getByText('Refunded', { exact: true }).first()).toBeVisible()
   await expectAccessible(admin)
   await admin.close()
 

@@ -50,7 +50,7 @@ const isShortFault = new Set([
   'Two admins demote each other without a lock',
   'The cart is read without a lock and emptied at the end',
   'A payment page does not lock its order',
-  'A refund is not claimed before the gateway is asked',
+  'A refund that is under way is requested again',
   'An edit has no transaction',
 ])
 

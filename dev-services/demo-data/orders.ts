@@ -1,6 +1,7 @@
 import { fromPaisa, toPaisa } from '../../server/src/db/money'
 import { deliveryDaysTo } from '../../shop/deliveryDays'
 import { shop } from '../../shop/shop.config'
+import { demoBankPrefix } from '../payment-sandbox/ledger'
 import { demoProducts } from './catalogue'
 import { chance } from './catalogue/random'
 import { demoId, demoTransactionId } from './ids'
@@ -75,6 +76,7 @@ function order(key: string, user: DemoUser, age: number, state: State, now: numb
       amount: total,
       state: 'paid' as const,
       val_id: `demo-${demoId(key)}`,
+      bank_tran_id: `${demoBankPrefix}${demoTransactionId(key)}`,
       risk_level: 0,
       created_at: new Date(placed + 60_000),
       captured_at: new Date(placed + 180_000),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type ApiCall, type Faults, faultsOf } from './faults'
-import type { Ledger, Payment } from './ledger'
+import { type Ledger, type Payment, refundStatusOf } from './ledger'
 import { describePayment } from './notifications'
 
 export type ApiParts = {
@@ -127,10 +127,25 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts) {
   async function refund(given: Record<string, string>, payment: Payment | undefined) {
     const { bank_tran_id = '', refund_trans_id = '', refund_amount = '' } = given
     const base = { APIConnect: 'DONE', bank_tran_id, trans_id: payment?.tranId ?? '' }
-    const reference = payment && (await ledger.refund(payment, refund_trans_id, refund_amount))
-    return reference
-      ? { ...base, refund_ref_id: reference, status: 'success', errorReason: '' }
+    const made = payment && (await ledger.refund(payment, refund_trans_id, refund_amount))
+    const isUnanswered = made?.isNew === true && payment?.settled?.refundEffect === 'unanswered'
+    const status = made?.isNew ? 'success' : 'processing'
+    const response = made
+      ? { ...base, refund_ref_id: made.reference, status, errorReason: '' }
       : { ...base, refund_ref_id: '', status: 'failed', errorReason: 'Nothing to refund' }
+    return { isUnanswered, response }
+  }
+
+  function findRefund(refund_ref_id: string, payment: Payment | undefined) {
+    const status = payment && refundStatusOf(payment)
+    return {
+      APIConnect: 'DONE',
+      bank_tran_id: payment?.settled?.bankTranId ?? '',
+      tran_id: payment?.tranId ?? '',
+      refund_ref_id,
+      status: status ?? '',
+      errorReason: status === 'cancelled' ? 'The bank cancelled the refund' : '',
+    }
   }
 
   app.post('/gwprocess/v4/api.php', async (request, reply) => {
@@ -144,15 +159,26 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts) {
   })
   app.get('/validator/api/merchantTransIDvalidationAPI.php', async (request, reply) => {
     const given = query.parse(request.query)
-    const isRefund = given.refund_amount !== undefined
-    const payment = ledger
-      .payments()
-      .find(({ tranId, settled }) =>
-        isRefund ? settled?.bankTranId === given.bank_tran_id : tranId === given.tran_id,
-      )
+    if (!isStore(given)) {
+      return send(reply, 'query', faultsOf(faults, undefined), { APIConnect: 'FAILED' })
+    }
+    const { refund_ref_id: reference, refund_amount: amount, bank_tran_id = '' } = given
+    const payment =
+      amount === undefined
+        ? ledger
+            .payments()
+            .find(({ tranId, refunded }) =>
+              reference === undefined
+                ? tranId === given.tran_id
+                : refunded?.reference === reference,
+            )
+        : await ledger.findByBankTransaction(bank_tran_id, amount)
     const own = faultsOf(faults, payment?.customer)
-    if (!isStore(given)) return send(reply, 'query', own, { APIConnect: 'FAILED' })
-    if (isRefund) return send(reply, 'refund', own, await refund(given, payment))
-    return send(reply, 'query', own, find(given))
+    if (reference !== undefined) {
+      return send(reply, 'refundQuery', own, findRefund(reference, payment))
+    }
+    if (amount === undefined) return send(reply, 'query', own, find(given))
+    const { isUnanswered, response } = await refund(given, payment)
+    return isUnanswered ? reply.hijack() : send(reply, 'refund', own, response)
   })
 }

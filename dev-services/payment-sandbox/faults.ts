@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-const calls = ['session', 'validation', 'query', 'refund'] as const
+export const refundResults = ['refunded', 'cancelled'] as const
+export type RefundResult = (typeof refundResults)[number]
+
+const calls = ['session', 'validation', 'query', 'refund', 'refundQuery'] as const
 export type ApiCall = (typeof calls)[number]
 
 /** What can be made to go wrong, at `/sandbox/faults`. */
@@ -18,6 +21,10 @@ export const faultsSchema = z
     api: z.enum(['work', 'hang', 'error500', 'cutOff', 'html']),
     /** Which API calls have the `api` fault. */
     apiCalls: z.array(z.enum(calls)),
+    /** What becomes of refunds that are requested from now on. */
+    refund: z.enum(refundResults),
+    /** How long they are under way, in milliseconds. */
+    refundDelay: z.number().int().min(0).max(600_000),
     /** The e-mail of the customer whose payments go wrong; without it those of all. */
     customer: z.string(),
   })
@@ -35,6 +42,8 @@ export const noFaults: Faults = {
   currency: 'right',
   api: 'work',
   apiCalls: [...calls],
+  refund: 'refunded',
+  refundDelay: 4_000,
   customer: '',
 }
 

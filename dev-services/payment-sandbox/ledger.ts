@@ -2,11 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { type Faults, faultsOf } from './faults'
+import { type Faults, faultsOf, type RefundResult, refundResults } from './faults'
 
 /** The statuses of SSLCommerz. */
 export const outcomes = ['VALID', 'FAILED', 'CANCELLED', 'EXPIRED'] as const
 export type Outcome = (typeof outcomes)[number]
+
+/** What goes wrong with the refund of a payment. */
+export const refundEffects = ['cancelled', 'unanswered'] as const
+export type RefundEffect = (typeof refundEffects)[number]
+
+/** Bank transactions of payments that were made up for the demo, which this ledger has never seen. */
+export const demoBankPrefix = 'DEMO-'
 
 const paymentSchema = z.object({
   at: z.number(),
@@ -34,9 +41,19 @@ const paymentSchema = z.object({
       isRisky: z.boolean(),
       /** Monthly instalments to the bank; 0 if it was paid at once. */
       instalments: z.number().default(0),
+      refundEffect: z.enum(refundEffects).optional(),
     })
     .optional(),
-  refunded: z.object({ refundId: z.string(), reference: z.string() }).optional(),
+  /** The last one, if it is not cancelled the only one. */
+  refunded: z
+    .object({
+      refundId: z.string(),
+      reference: z.string(),
+      /** When the bank decides. */
+      until: z.number().default(0),
+      result: z.enum(refundResults).default('refunded'),
+    })
+    .optional(),
   wasValidated: z.boolean().optional(),
 })
 
@@ -44,10 +61,23 @@ export type Payment = z.infer<typeof paymentSchema> & {
   /** Until the sandbox ends: nothing about a customer is written to disk. */
   customer?: string
 }
+type Settlement = {
+  status: Outcome
+  isRisky?: boolean
+  /** Monthly instalments. */
+  instalments?: number
+  refundEffect?: RefundEffect | undefined
+}
 type CapturedPayment = Payment & { settled: NonNullable<Payment['settled']> }
 
 export const isCaptured = (payment: Payment): payment is CapturedPayment =>
   payment.settled?.status === 'VALID'
+
+/** In the words of SSLCommerz; undefined if no refund was requested. */
+export function refundStatusOf({ refunded }: Payment) {
+  if (!refunded) return undefined
+  return Date.now() < refunded.until ? 'processing' : refunded.result
+}
 
 /** More are forgotten, the oldest first, so that a demo that is under load for long does not grow. */
 const maxPayments = 10_000
@@ -118,7 +148,10 @@ export async function openLedger(path: string, faults: Faults) {
     },
 
     /** A captured payment stays captured; any other may still be paid, as late payments are. */
-    settle: (payment: Payment, status: Outcome, isRisky = false, instalments = 0) =>
+    settle: (
+      payment: Payment,
+      { status, isRisky = false, instalments = 0, refundEffect }: Settlement,
+    ) =>
       enqueue(async () => {
         if (isCaptured(payment)) return
         const key = newKey()
@@ -133,20 +166,69 @@ export async function openLedger(path: string, faults: Faults) {
           bankTranId: `${at}${key.slice(12, 24)}`,
           isRisky,
           instalments,
+          refundEffect,
         }
         await record(payment, { settled })
       }),
 
-    /** Returns the reference of the refund: the same one when it is repeated, undefined when it is rejected. */
+    /** Returns the refund: the same one when it is repeated, undefined when it is rejected. */
     refund: (payment: Payment, refundId: string, amount: string) =>
       enqueue(async () => {
         const { refunded } = payment
-        if (refunded) return refunded.refundId === refundId ? refunded.reference : undefined
+        if (refunded?.refundId === refundId) return { ...refunded, isNew: false }
+        if (refunded && refundStatusOf(payment) !== 'cancelled') return undefined
         if (!isCaptured(payment) || Number(amount) > Number(payment.settled.amount))
           return undefined
-        const reference = newKey().slice(0, 20)
-        await record(payment, { refunded: { refundId, reference } })
-        return reference
+        const { refund, refundDelay } = faultsOf(faults, payment.customer)
+        const isCancelled = payment.settled.refundEffect === 'cancelled' && !refunded
+        const made = {
+          refundId,
+          reference: newKey().slice(0, 20),
+          until: Date.now() + refundDelay,
+          result: isCancelled ? ('cancelled' as const) : refund,
+        }
+        await record(payment, { refunded: made })
+        return { ...made, isNew: true }
+      }),
+
+    decideRefund: ({ sessionKey }: Payment, result: RefundResult) =>
+      enqueue(async () => {
+        const payment = payments.get(sessionKey)
+        const isUnderWay = payment && refundStatusOf(payment) === 'processing'
+        if (!isUnderWay || !payment.refunded) return
+        await record(payment, { refunded: { ...payment.refunded, until: 0, result } })
+      }),
+
+    /** A payment of the demo data becomes known with its refund. */
+    findByBankTransaction: (bankTranId: string, amount: string) =>
+      enqueue(async () => {
+        const known = [...payments.values()].find(
+          ({ settled }) => settled?.bankTranId === bankTranId,
+        )
+        if (known || !bankTranId.startsWith(demoBankPrefix)) return known
+        const tranId = bankTranId.slice(demoBankPrefix.length)
+        const at = Date.now()
+        const payment: Payment = {
+          at,
+          sessionKey: newKey(),
+          tranId,
+          amount,
+          currency: 'BDT',
+          productName: 'Demo',
+          urls: { success: '', fail: '', cancel: '' },
+          settled: {
+            at,
+            status: 'VALID',
+            amount,
+            currency: 'BDT',
+            valId: `demo-${tranId}`,
+            bankTranId,
+            isRisky: false,
+            instalments: 0,
+          },
+        }
+        await record(payment, {})
+        return payment
       }),
 
     async close() {

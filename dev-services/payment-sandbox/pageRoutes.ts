@@ -18,7 +18,7 @@ export function pageRoutes(
   async function findPayment(sessionKey: string): Promise<Payment | undefined> {
     const payment = ledger.bySession(sessionKey)
     const isOld = payment && !payment.settled && payment.at < Date.now() - pageLifetime
-    if (isOld) await ledger.settle(payment, 'EXPIRED')
+    if (isOld) await ledger.settle(payment, { status: 'EXPIRED' })
     return payment
   }
 
@@ -47,7 +47,7 @@ export function pageRoutes(
         }
         const chosen = Number(body.instalments)
         const instalments = getInstalmentOptions(payment).includes(chosen) ? chosen : 0
-        await ledger.settle(payment, outcome.status, outcome.isRisky, instalments)
+        await ledger.settle(payment, { ...outcome, instalments })
         await notifier.notify(payment)
       }
       return sendPage(reply, pageOf(payment))

@@ -1,5 +1,5 @@
 import { mobileWallets } from '../../shop/paymentMethods'
-import type { Outcome } from './ledger'
+import type { Outcome, RefundEffect } from './ledger'
 
 export type CardForm = {
   number?: string
@@ -12,7 +12,7 @@ export type CardForm = {
   outcome?: string
 }
 
-type CardOutcome = { status: Outcome; isRisky?: boolean }
+type CardOutcome = { status: Outcome; isRisky?: boolean; refundEffect?: RefundEffect }
 
 export const testCards: readonly { number: string; effect: string; outcome: CardOutcome }[] = [
   { number: '4111 1111 1111 1111', effect: 'pays', outcome: { status: 'VALID' } },
@@ -20,6 +20,16 @@ export const testCards: readonly { number: string; effect: string; outcome: Card
     number: '4000 0000 0000 9235',
     effect: 'pays, marked as risky',
     outcome: { status: 'VALID', isRisky: true },
+  },
+  {
+    number: '4000 0000 0000 5126',
+    effect: 'pays; the bank cancels its first refund',
+    outcome: { status: 'VALID', refundEffect: 'cancelled' },
+  },
+  {
+    number: '4000 0000 0000 7726',
+    effect: 'pays; its refund is made, but not confirmed at once',
+    outcome: { status: 'VALID', refundEffect: 'unanswered' },
   },
   { number: '4000 0000 0000 0002', effect: 'is declined', outcome: { status: 'FAILED' } },
 ]

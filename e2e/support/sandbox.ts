@@ -6,6 +6,7 @@ type Faults = {
   ipn?: 'deliver' | 'drop'
   api?: 'work' | 'hang' | 'error500' | 'cutOff' | 'html'
   apiCalls?: ('session' | 'validation' | 'query' | 'refund')[]
+  refundDelay?: number
 }
 
 type Payment = { tran_id: string; customer: string; status: string }
@@ -34,6 +35,9 @@ export async function sandboxOf(page: Page) {
     /** Ends the payment without the bank's page. */
     settle: (status: 'VALID' | 'FAILED') =>
       call(`${origin}/sandbox/settle`, { body: { tran_id: tranId, status } }),
+    /** Ends a refund that is under way. */
+    decideRefund: (result: 'refunded' | 'cancelled') =>
+      call(`${origin}/sandbox/refund`, { body: { tran_id: tranId, result } }),
     statusOf: async () => (await find())?.status,
   }
 }

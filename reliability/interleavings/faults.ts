@@ -232,14 +232,14 @@ export const faults: readonly Fault[] = [
     ],
   },
   {
-    name: 'A refund is not claimed before the gateway is asked',
+    name: 'A refund that is under way is requested again',
     kind: 'guard',
-    pair: ['refund', 'accept'],
+    pair: both('refund'),
     edits: [
       {
-        in: 'refundRequestedAt',
-        replace: /facts = facts \|\| jsonb_build_object\('refundRequestedAt', now\(\)\)/,
-        by: 'facts = facts',
+        in: '"refundState"',
+        replace: /refund_state as "refundState"/,
+        by: 'null::refund_state as "refundState"',
       },
     ],
   },

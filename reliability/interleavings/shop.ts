@@ -56,8 +56,9 @@ function createGateway(lane: Lane, outside: Outside) {
     refund: ({ refundId }) =>
       lane.park('gateway refund', async () => {
         outside.refunds.add(refundId)
-        return { isAccepted: true, reference: `reference-${refundId}` }
+        return { state: 'requested', reference: `reference-${refundId}` }
       }),
+    queryRefund: () => lane.park('gateway queryRefund', async () => ({ state: 'settled' })),
   }
   return { gateway, transactions }
 }

@@ -59,7 +59,7 @@ export async function readStatement(page: Page): Promise<Statement> {
     if (await isShown(/^(Payment Successful|Already Paid)$/, 'heading')) return { state: 'paid' }
   } else if (path === '/cancel') {
     if (await isShown('Already Paid', 'heading')) return { state: 'paid' }
-    if (await isShown('Payment Cancelled', 'heading')) return { state: 'ordered' }
+    if (await isShown(/^Payment (Cancelled|Declined)$/, 'heading')) return { state: 'ordered' }
   } else if (path.startsWith('/EasyCheckOut/')) {
     if (await isShown('Card details', 'heading')) return { state: 'ordered' }
   } else if (await isShown(/^Cart, [1-9]/, 'link')) return { state: 'in the cart' }

@@ -16,6 +16,8 @@ const adminActions: readonly (keyof typeof adminApi.endpoints)[] = [
   'setReviewHidden',
   'recordCashPayment',
   'refundPayment',
+  'recordRefund',
+  'refundOrder',
   'acceptPayment',
   'updateUserRole',
   'deleteUser',

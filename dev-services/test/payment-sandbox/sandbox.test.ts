@@ -3,7 +3,12 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, get, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSslcommerzGateway, type PaymentGateway } from '../../../server/src/adapters/payment'
+import {
+  createSslcommerzGateway,
+  type PaymentGateway,
+  type Refund,
+} from '../../../server/src/adapters/payment'
+import { demoBankPrefix } from '../../payment-sandbox/ledger'
 import { createSandbox, type Sandbox, sandboxStore } from '../../payment-sandbox/sandbox'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -203,19 +208,71 @@ test('a store with a wrong password gets no payment data', async () => {
   await expect(stranger.validate('1')).rejects.toThrow('payment validation')
 })
 
-test('a refund is made once', async () => {
-  const { pageUrl } = await openPage()
-  await submit(pageUrl, card)
-  const refund = {
-    refundId: 'R1',
-    bankTranId: notifications[0]?.get('bank_tran_id') ?? '',
-    amount: { paisa: 12_345_600, currency: 'BDT' },
-    reason: 'Paid twice',
+describe('a refund', () => {
+  async function payToRefund(number = card.number) {
+    const { pageUrl } = await openPage()
+    await submit(pageUrl, { ...card, number })
+    return {
+      refundId: 'R1',
+      bankTranId: notifications.at(-1)?.get('bank_tran_id') ?? '',
+      amount: { paisa: 12_345_600, currency: 'BDT' },
+      reason: 'Paid twice',
+    }
   }
-  const first = await gateway.refund(refund)
-  expect(first).toMatchObject({ isAccepted: true })
-  expect(await gateway.refund(refund)).toEqual(first)
-  expect(await gateway.refund({ ...refund, refundId: 'R2' })).toMatchObject({ isAccepted: false })
+  const referenceOf = (refund: Refund) =>
+    (refund.state === 'requested' && refund.reference) || 'none'
+
+  test('is made once, and is under way at first', async () => {
+    const refund = await payToRefund()
+    const first = await gateway.refund(refund)
+    expect(first).toEqual({ state: 'requested', reference: expect.any(String) as string })
+    expect(await gateway.refund(refund)).toEqual(first)
+    expect(await gateway.refund({ ...refund, refundId: 'R2' })).toMatchObject({ state: 'failed' })
+    expect(await gateway.queryRefund(referenceOf(first))).toEqual(first)
+  })
+
+  test('is refunded after its delay, and cannot be made again', async () => {
+    await setFaults({ refundDelay: 0 })
+    const refund = await payToRefund()
+    const reference = referenceOf(await gateway.refund(refund))
+    expect(await gateway.queryRefund(reference)).toEqual({ state: 'settled' })
+    expect(await gateway.refund({ ...refund, refundId: 'R2' })).toMatchObject({ state: 'failed' })
+  })
+
+  test('of one card is cancelled, and can be made again', async () => {
+    await setFaults({ refundDelay: 0 })
+    const refund = await payToRefund('4000 0000 0000 5126')
+    const first = referenceOf(await gateway.refund(refund))
+    expect(await gateway.queryRefund(first)).toMatchObject({ state: 'failed' })
+    const second = referenceOf(await gateway.refund({ ...refund, refundId: 'R2' }))
+    expect(await gateway.queryRefund(second)).toEqual({ state: 'settled' })
+  })
+
+  test('of another card is made without an answer, and is found when it is repeated', async () => {
+    const impatient = createSslcommerzGateway({ baseUrl, ...sandboxStore, timeout: 200 })
+    const refund = await payToRefund('4000 0000 0000 7726')
+    await expect(impatient.refund(refund)).rejects.toThrow('timeout')
+    const found = await gateway.refund(refund)
+    expect(found).toEqual({ state: 'requested', reference: expect.any(String) as string })
+  })
+
+  test('of a payment of the demo data is made, though the ledger has never seen it', async () => {
+    await setFaults({ refundDelay: 0 })
+    const refund = {
+      refundId: 'R9',
+      bankTranId: `${demoBankPrefix}01K0DEMO`,
+      amount: { paisa: 250_000, currency: 'BDT' },
+      reason: 'The order was cancelled',
+    }
+    const reference = referenceOf(await gateway.refund(refund))
+    expect(await gateway.queryRefund(reference)).toEqual({ state: 'settled' })
+    expect(await gateway.refund({ ...refund, refundId: 'R10' })).toMatchObject({ state: 'failed' })
+  })
+
+  test('of another bank transaction that is not known is refused', async () => {
+    const refund = { ...(await payToRefund()), bankTranId: 'B0' }
+    expect(await gateway.refund(refund)).toMatchObject({ state: 'failed' })
+  })
 })
 
 test('an unknown fault is rejected', async () => {

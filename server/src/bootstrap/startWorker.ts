@@ -28,6 +28,7 @@ export async function startWorker(
   const { publicUrl } = config
   const payments = gateway && createPaymentService({ db, gateway, logger, publicUrl })
   const reconcilePayments = payments?.reconcileDueAttempts
+  const checkRefunds = payments?.checkDueRefunds
   const mailer = connectMailServer(config, services)
   if (!mailer) logger.warn('SMTP_URL is not set: customers get no mails about their orders')
   const sendMails =
@@ -42,5 +43,7 @@ export async function startWorker(
     })
   const identity = await connectIdentity(config, services.sendToEmulator)
   const storage = connectStorage(config)
-  stops.push(startJobs({ db, logger, identity, storage, reconcilePayments, sendMails }))
+  stops.push(
+    startJobs({ db, logger, identity, storage, reconcilePayments, checkRefunds, sendMails }),
+  )
 }

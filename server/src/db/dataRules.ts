@@ -71,6 +71,16 @@ export const dataRules: readonly DataRule[] = [
       where captured_at is null and (refunded_at is not null or accepted_at is not null)`,
   },
   {
+    text: 'A refund is settled if its payment was paid back, and under way only while that can be',
+    broken: sql`
+      select 'Payment/' || r.payment_id as subject
+      from refund_requests r left join captures c on c.id = r.payment_id
+      where r.state <> 'failed' and (
+        c.id is null or c.accepted_at is not null or (r.state = 'settled') <> (c.refunded_at is not null)
+        or (r.state = 'requested' and coalesce(c.reason, 'risky') = 'risky')
+      )`,
+  },
+  {
     text: 'A delivered order stays delivered',
     broken: sql`
       select a.subject from audit_log a join orders o on a.subject = 'Order/' || o.id

@@ -6,7 +6,7 @@ create extension pg_trgm;
 
 create extension unaccent;
 
-create type mail_kind as enum ('placed', 'paid', 'delivered', 'refunded');
+create type mail_kind as enum ('placed', 'paid', 'delivered', 'refundRequested', 'refunded');
 
 create type mail_state as enum ('waiting', 'sending', 'sent', 'failed', 'unclear');
 
@@ -15,6 +15,8 @@ create type order_status as enum ('Pending', 'Delivered');
 create type payment_kind as enum ('gateway', 'cash');
 
 create type payment_state as enum ('open', 'paid', 'duplicate', 'failed', 'cancelled', 'expired');
+
+create type refund_state as enum ('requested', 'settled', 'failed');
 
 create type shop_mode as enum ('demo', 'live');
 
@@ -397,6 +399,29 @@ create table rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (key)
 ) with (fillfactor=70);
 
+create table refund_requests (
+  id text not null,
+  payment_id text not null,
+  order_id uuid not null,
+  state refund_state not null default 'requested'::refund_state,
+  reference text,
+  requested_at timestamp with time zone not null default now(),
+  resolved_at timestamp with time zone,
+  failure text,
+  checks integer not null default 0,
+  next_check_at timestamp with time zone,
+  constraint refund_requests_checked CHECK (((state = 'requested'::refund_state) = (next_check_at IS NOT NULL))),
+  constraint refund_requests_checks_check CHECK ((checks >= 0)),
+  constraint refund_requests_failed CHECK (((state = 'failed'::refund_state) = (failure IS NOT NULL))),
+  constraint refund_requests_failure_check CHECK ((failure <> ''::text)),
+  constraint refund_requests_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint refund_requests_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint refund_requests_payment_id_check CHECK ((payment_id <> ''::text)),
+  constraint refund_requests_pkey PRIMARY KEY (id),
+  constraint refund_requests_reference_check CHECK ((reference <> ''::text)),
+  constraint refund_requests_resolved CHECK (((state = 'requested'::refund_state) = (resolved_at IS NULL)))
+);
+
 create table row_counts (
   table_name text not null,
   rows bigint not null,
@@ -585,6 +610,12 @@ CREATE INDEX products_search_text ON public.products USING gin (search_text gin_
 
 CREATE INDEX rate_limits_by_end ON public.rate_limits USING btree (ends_at);
 
+CREATE INDEX refund_requests_due ON public.refund_requests USING btree (next_check_at) WHERE (state = 'requested'::refund_state);
+
+CREATE INDEX refund_requests_of_payment ON public.refund_requests USING btree (payment_id, requested_at);
+
+CREATE UNIQUE INDEX refund_requests_one ON public.refund_requests USING btree (payment_id) WHERE (state <> 'failed'::refund_state);
+
 CREATE INDEX search_words_completions ON public.search_words USING btree (pair_start, word);
 
 CREATE INDEX search_words_initials ON public.search_words USING btree ("left"(word, 1));
@@ -620,24 +651,32 @@ CREATE INDEX users_search ON public.users USING gin (search_text gin_trgm_ops) W
 CREATE INDEX users_to_disable ON public.users USING btree (disable_account_at) WHERE (disable_account_at IS NOT NULL);
 
 create view captures as
- SELECT id,
-    attempt_id,
-    transaction_id,
-    order_id,
-    kind,
-    val_id,
-    bank_tran_id,
-    amount,
-    currency,
-    risk_level,
-    reason,
-    captured_at,
-    refunded_at,
-    refund_reference,
-    refund_requested_at,
-    accepted_at,
-    ((reason IS NOT NULL) AND (refunded_at IS NULL) AND (accepted_at IS NULL)) AS needs_attention
-   FROM ( SELECT a.tran_id AS id,
+ SELECT c.id,
+    c.attempt_id,
+    c.transaction_id,
+    c.order_id,
+    c.kind,
+    c.val_id,
+    c.bank_tran_id,
+    c.amount,
+    c.currency,
+    c.risk_level,
+    c.reason,
+    c.captured_at,
+    c.refunded_at,
+    c.refund_reference,
+        CASE
+            WHEN (r.state = 'requested'::refund_state) THEN now()
+            ELSE c.refund_claimed_at
+        END AS refund_requested_at,
+    c.accepted_at,
+    ((c.reason IS NOT NULL) AND (c.refunded_at IS NULL) AND (c.accepted_at IS NULL) AND (r.state IS DISTINCT FROM 'requested'::refund_state)) AS needs_attention,
+    r.id AS refund_id,
+    r.state AS refund_state,
+    r.reference AS requested_reference,
+    r.requested_at AS refund_started_at,
+    r.failure AS refund_failure
+   FROM (( SELECT a.tran_id AS id,
             a.tran_id AS attempt_id,
             COALESCE((a.facts ->> 'capturedFor'::text), a.tran_id) AS transaction_id,
             a.order_id,
@@ -647,13 +686,13 @@ create view captures as
             (a.amount)::numeric(14,2) AS amount,
             a.currency,
             a.risk_level,
-            r.reason,
+            r_1.reason,
             a.captured_at,
             a.refunded_at,
             a.refund_reference,
-            ((a.facts ->> 'refundRequestedAt'::text))::timestamp with time zone AS refund_requested_at,
+            ((a.facts ->> 'refundRequestedAt'::text))::timestamp with time zone AS refund_claimed_at,
                 CASE
-                    WHEN (a.accepted_reason = r.reason) THEN a.accepted_at
+                    WHEN (a.accepted_reason = r_1.reason) THEN a.accepted_at
                     ELSE NULL::timestamp with time zone
                 END AS accepted_at
            FROM ((payment_attempts a
@@ -664,7 +703,7 @@ create view captures as
                             WHEN (o.deleted_at IS NOT NULL) THEN 'orderDeleted'::text
                             WHEN (a.risk_level <> 0) THEN 'risky'::text
                             ELSE NULL::text
-                        END AS reason) r)
+                        END AS reason) r_1)
           WHERE (a.captured_at IS NOT NULL)
         UNION ALL
          SELECT mismatched_captures.id,
@@ -683,7 +722,21 @@ create view captures as
             mismatched_captures.refund_reference,
             ((mismatched_captures.facts ->> 'refundRequestedAt'::text))::timestamp with time zone AS timestamptz,
             mismatched_captures.accepted_at
-           FROM mismatched_captures) c;
+           FROM mismatched_captures) c
+     LEFT JOIN LATERAL ( SELECT refund_requests.id,
+            refund_requests.payment_id,
+            refund_requests.order_id,
+            refund_requests.state,
+            refund_requests.reference,
+            refund_requests.requested_at,
+            refund_requests.resolved_at,
+            refund_requests.failure,
+            refund_requests.checks,
+            refund_requests.next_check_at
+           FROM refund_requests
+          WHERE (refund_requests.payment_id = c.id)
+          ORDER BY refund_requests.requested_at DESC, refund_requests.id DESC
+         LIMIT 1) r ON (true));
 
 create view current_daily_stats as
  SELECT daily_stats.day,
@@ -747,7 +800,12 @@ create view payment_issues as
     refund_reference,
     refund_requested_at,
     accepted_at,
-    needs_attention
+    needs_attention,
+    refund_id,
+    refund_state,
+    requested_reference,
+    refund_started_at,
+    refund_failure
    FROM captures
   WHERE (needs_attention AND (id = ANY (ARRAY( SELECT payment_attempts.tran_id
            FROM payment_attempts
@@ -778,10 +836,19 @@ create view refunds as
     refund_reference,
     refund_requested_at,
     accepted_at,
-    needs_attention
+    needs_attention,
+    refund_id,
+    refund_state,
+    requested_reference,
+    refund_started_at,
+    refund_failure
    FROM captures
   WHERE ((reason <> 'risky'::text) AND (id = ANY (ARRAY( SELECT payment_issues.id
            FROM payment_issues
+        UNION ALL
+         SELECT refund_requests.payment_id
+           FROM refund_requests
+          WHERE (refund_requests.state = 'requested'::refund_state)
         UNION ALL
          SELECT payment_attempts.tran_id
            FROM payment_attempts
@@ -1165,6 +1232,21 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.guard_refund_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.id, old.payment_id, old.order_id, old.requested_at)
+     is distinct from (new.id, new.payment_id, new.order_id, new.requested_at)
+     or (old.reference is not null and new.reference is distinct from old.reference)
+     or old.state <> 'requested' then
+    raise exception 'what a refund recorded never changes' using errcode = 'JT003';
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.guess_meaning(misspelt text, readings text[], OUT meant text[], OUT nearest_word text)
  RETURNS record
  LANGUAGE sql
@@ -1458,6 +1540,24 @@ declare
   tags text[] := array(select distinct 'ProductReview/' || product_id from order_items where order_id = any (order_ids));
 begin
   if cardinality(tags) > 0 then perform notify_change(tags, null); end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_refund_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_change(
+    array[
+      'Payment/' || coalesce(
+        (select attempt_id from mismatched_captures where id = new.payment_id), new.payment_id
+      ),
+      'Order/' || new.order_id, 'Payment', 'Order', 'Dashboard'
+    ],
+    (select user_id from orders where id = new.order_id)
+  );
+  return null;
 end
 $function$;
 
@@ -1955,6 +2055,14 @@ CREATE TRIGGER notify_product AFTER INSERT OR DELETE ON public.products FOR EACH
 CREATE TRIGGER notify_product_edit AFTER UPDATE ON public.products FOR EACH ROW WHEN ((old.version <> new.version)) EXECUTE FUNCTION notify_product();
 
 CREATE TRIGGER write_search_text BEFORE INSERT OR UPDATE OF product_name, category, search_text ON public.products FOR EACH ROW EXECUTE FUNCTION write_search_text();
+
+CREATE TRIGGER guard_refund_request BEFORE UPDATE ON public.refund_requests FOR EACH ROW EXECUTE FUNCTION guard_refund_request();
+
+CREATE TRIGGER notify_refund_request AFTER INSERT ON public.refund_requests FOR EACH ROW EXECUTE FUNCTION notify_refund_request();
+
+CREATE TRIGGER notify_refund_request_edit AFTER UPDATE ON public.refund_requests FOR EACH ROW WHEN (((old.state IS DISTINCT FROM new.state) OR (old.reference IS DISTINCT FROM new.reference))) EXECUTE FUNCTION notify_refund_request();
+
+CREATE TRIGGER refund_requests_stay BEFORE DELETE ON public.refund_requests FOR EACH ROW EXECUTE FUNCTION reject_change();
 
 CREATE TRIGGER check_session BEFORE INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION check_session();
 

@@ -21,6 +21,8 @@ type Services = {
   storage: FileStorage
   /** Undefined without card payment. */
   reconcilePayments: ((signal: AbortSignal) => Promise<unknown>) | undefined
+  /** Undefined without card payment. */
+  checkRefunds: ((signal: AbortSignal) => Promise<unknown>) | undefined
   /** Undefined without a mail server. */
   sendMails: ((signal: AbortSignal) => Promise<unknown>) | undefined
 }
@@ -44,12 +46,14 @@ export function startJobs({
   identity: { disableAccount, updateProfile },
   storage,
   reconcilePayments,
+  checkRefunds,
   sendMails,
 }: Services): () => Promise<void> {
   const jobs = [
     ...(reconcilePayments
       ? [{ name: 'reconcile payments', interval: 2_000, run: reconcilePayments }]
       : []),
+    ...(checkRefunds ? [{ name: 'check refunds', interval: 2_000, run: checkRefunds }] : []),
     ...(sendMails ? [{ name: 'send mails', interval: 1_000, run: sendMails }] : []),
     {
       name: 'count sales',

@@ -64,6 +64,10 @@ const faults: Record<string, readonly string[]> = {
     `insert into payment_attempts (tran_id, order_id, amount, state, refunded_at)
      select '01J0000000000000000000TRAN', id, total_amount, 'failed', now() from orders where id = ${onePending}`,
   ],
+  'A refund is settled if its payment was paid back, and under way only while that can be': [
+    `insert into refund_requests (id, payment_id, order_id, state, resolved_at)
+     select transaction_id, transaction_id, id, 'settled', now() from orders where id = ${onePaid}`,
+  ],
   'A delivered order stays delivered': [audited('deliverOrder', onePending)],
   'Only delivered orders have reviews': [
     'alter table orders drop constraint orders_review_after_delivery',

@@ -37,6 +37,10 @@ beforeAll(async () => {
   await sql`
     update payment_attempts set refunded_at = now(), refund_reference = 'back'
     where state = 'duplicate' and right(tran_id, 1) < 'C'`.execute(shop.db)
+  await sql`
+    insert into refund_requests (id, payment_id, order_id, next_check_at)
+    select tran_id, tran_id, order_id, now() + interval '1 hour' from payment_attempts
+    where state = 'duplicate' and right(tran_id, 1) between 'C' and 'K'`.execute(shop.db)
   admin = await shop.signIn('admin')
 }, 240_000)
 afterAll(() => shop.close())
@@ -238,16 +242,18 @@ test('refunds', () =>
     path: '/api/refunds',
     filters: {
       state: {
-        values: fc.constantFrom('due', 'refunded', 'accepted'),
-        keeps: ({ refundedAt, acceptedAt }, value: string) =>
-          value === (refundedAt ? 'refunded' : acceptedAt ? 'accepted' : 'due'),
+        values: fc.constantFrom('due', 'requested', 'refunded', 'accepted'),
+        keeps: ({ refundedAt, acceptedAt, refundRequestedAt }, value: string) => {
+          const open = refundRequestedAt ? 'requested' : 'due'
+          return value === (refundedAt ? 'refunded' : acceptedAt ? 'accepted' : open)
+        },
       },
       due: {
         values: fc.constantFrom('overdue', 'today', 'later'),
-        keeps: ({ refundBy = '', refundedAt, acceptedAt }, value: string) => {
+        keeps: ({ refundBy = '', refundedAt, acceptedAt, refundRequestedAt }, value: string) => {
           const today = toShopDay(Date.now())
           const due = refundBy < today ? 'overdue' : refundBy === today ? 'today' : 'later'
-          return !refundedAt && !acceptedAt && due === value
+          return !refundedAt && !acceptedAt && !refundRequestedAt && due === value
         },
       },
       search: {

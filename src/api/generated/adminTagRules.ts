@@ -104,6 +104,17 @@ export const adminTagRules: Record<string, TagRule> = {
       "Audit"
     ]
   },
+  "refundOrder": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{path.id}",
+      "Payment",
+      "Payment/{response.transactionId}",
+      "Dashboard",
+      "Audit"
+    ]
+  },
   "listOrderPayments": {
     "provides": [
       "Order/{path.id}",
@@ -264,6 +275,16 @@ export const adminTagRules: Record<string, TagRule> = {
     ]
   },
   "refundPayment": {
+    "provides": [],
+    "invalidates": [
+      "Payment/{path.tranId}",
+      "Payment",
+      "Order",
+      "Dashboard",
+      "Audit"
+    ]
+  },
+  "recordRefund": {
     "provides": [],
     "invalidates": [
       "Payment/{path.tranId}",

@@ -282,6 +282,10 @@ export type CancelOrderApiResponse = /** status 200 The order is cancelled. */ {
 export type CancelOrderApiArg = {
   id: Id;
 };
+export type RefundOrderApiResponse = /** status 200 The refund. */ Refund;
+export type RefundOrderApiArg = {
+  id: Id;
+};
 export type ListOrderPaymentsApiResponse =
   /** status 200 Payment attempts. */ PaymentAttempt[];
 export type ListOrderPaymentsApiArg = {
@@ -477,9 +481,9 @@ export type GetPaymentStateApiResponse = /** status 200 The state. */ {
   transactionId: string;
   state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
   /** `underReview`: money was captured that does not match the order. `orderDeleted`: the shop has deleted
-    the order. `refunded`: the captured money was refunded.
+    the order. `refundRequested`: the captured money is on its way back. `refunded`: it was given back.
      */
-  notice?: "underReview" | "orderDeleted" | "refunded";
+  notice?: "underReview" | "orderDeleted" | "refundRequested" | "refunded";
 };
 export type GetPaymentStateApiArg = {
   tranId: string;
@@ -501,7 +505,8 @@ export type ListRefundsApiArg = {
   limit?: number;
   sort?: "capturedAt" | "amount" | "refundBy" | "refundedAt";
   order?: "asc" | "desc";
-  state?: "due" | "refunded" | "accepted";
+  /** Those whose refund failed are due. */
+  state?: "due" | "requested" | "refunded" | "accepted";
   /** Payments that are to be refunded, by their last day for it. */
   due?: "overdue" | "today" | "later";
   kind?: PaymentKind;
@@ -520,12 +525,12 @@ export type AcceptPaymentApiResponse =
 export type AcceptPaymentApiArg = {
   tranId: string;
 };
-export type RefundPaymentApiResponse = /** status 200 The refund. */ {
-  transactionId: string;
-  refundReference: string;
-  refundedAt: Timestamp;
-};
+export type RefundPaymentApiResponse = /** status 200 The refund. */ Refund;
 export type RefundPaymentApiArg = {
+  tranId: string;
+};
+export type RecordRefundApiResponse = /** status 200 The refund. */ Refund;
+export type RecordRefundApiArg = {
   tranId: string;
 };
 export type UploadImageApiResponse = /** status 201 The picture's URL. */ {
@@ -666,8 +671,13 @@ export type OrderRefund = {
   amount: Money;
   currency: string;
   refundedAt: Timestamp;
-  /** Of the gateway; `Cash` for cash */
+  /** Of the gateway; `Cash` for cash, `By hand` if it was settled elsewhere */
   reference: string;
+};
+export type OrderRefundUnderWay = {
+  amount: Money;
+  currency: string;
+  requestedAt: Timestamp;
 };
 export type Order = {
   _id: Id;
@@ -707,7 +717,9 @@ export type Order = {
   deletedAt?: Timestamp;
   /** Its refunded payments, the oldest first; only `getOrder` returns them */
   refunds?: OrderRefund[];
-  /** Whether a payment of it is to be refunded; only `getOrder` returns it */
+  /** Refunds that are on their way, the oldest first; only `getOrder` returns them */
+  refundsUnderWay?: OrderRefundUnderWay[];
+  /** Whether a payment of it is to be refunded, or its refund is under way; only `getOrder` returns it */
   refundPending?: boolean;
 };
 export type OrderInput = {
@@ -729,6 +741,15 @@ export type OrderInput = {
   status?: string;
   orderPlaced?: string;
   totalAmount: Money;
+};
+export type Refund = {
+  transactionId: string;
+  /** `requested`: the gateway has not said yet that the money is back */
+  state: "requested" | "settled" | "failed";
+  refundReference?: string;
+  refundedAt?: Timestamp;
+  /** Why the gateway does not refund it */
+  failure?: string;
 };
 export type PaymentKind = "gateway" | "cash";
 export type PaymentIssueReason =
@@ -755,6 +776,12 @@ export type PaymentIssue = {
   /** The last day for the refund; none for a risky payment, which pays an order */
   refundBy?: Day;
   isRefundOverdue: boolean;
+  /** When the gateway was asked for the refund that is under way */
+  refundRequestedAt?: Timestamp;
+  /** Whether the gateway has said nothing about that refund for an hour, so that `recordRefund` accepts another one */
+  isRefundStuck?: boolean;
+  /** Why the last refund failed */
+  refundFailure?: string;
   refundedAt?: Timestamp;
   refundReference?: string;
   acceptedAt?: Timestamp;
@@ -787,6 +814,8 @@ export type PaymentAttempt = {
   bankTransactionId?: string;
   /** Which part of the capture does not match the order */
   mismatch?: "amount" | "currency" | "val_id";
+  /** Of a captured payment: whether `refundOrder` can refund it */
+  isRefundable?: boolean;
   refundedAt?: Timestamp;
   refundReference?: string;
   /** Captures of this attempt that need or needed attention */

@@ -59,6 +59,8 @@ describe('the page after an order was paid on another page of the gateway', () =
     server.use(mockResponse('getPaymentState', { transactionId, state: 'failed' }))
     open()
     expect(await screen.findByText(/^Your bank declined the payment/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment Declined' })).toBeVisible()
+    expect(document.title).toBe('Payment Declined - Jontro')
     expect(screen.getByRole('link', { name: 'Try Again' })).toBeVisible()
   })
 

@@ -45,7 +45,12 @@ export type RefundRequest = {
   reason: string
 }
 
-export type Refund = { isAccepted: true; reference: string } | { isAccepted: false; reason: string }
+export type Refund =
+  /** Under way. Without a reference it can only be looked up by requesting it once more. */
+  | { state: 'requested'; reference: string | undefined }
+  | { state: 'settled' }
+  /** Refused, or cancelled later: no money moves. */
+  | { state: 'failed'; reason: string }
 
 /**
  * A card payment provider. Every call without a clear result throws `GatewayUnavailableError`, which says nothing about the
@@ -57,6 +62,8 @@ export type PaymentGateway = {
   validate(valId: string): Promise<GatewayTransaction | undefined>
   queryByTransaction(tranId: string): Promise<readonly GatewayTransaction[]>
   refund(request: RefundRequest): Promise<Refund>
+  /** Looks up a refund by the reference that its request returned. */
+  queryRefund(reference: string): Promise<Refund>
 }
 
 /** No response or an unusable one: try again later. */

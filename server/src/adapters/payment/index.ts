@@ -2,6 +2,7 @@ export {
   type GatewayTransaction,
   GatewayUnavailableError,
   type PaymentGateway,
+  type Refund,
   UnexpectedResponseError,
 } from './gateway'
 export { createSslcommerzGateway } from './sslcommerz'

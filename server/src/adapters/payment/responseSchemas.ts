@@ -145,3 +145,9 @@ export const refundResponse = z.object({
   refund_ref_id: optionalText,
   errorReason: optionalText,
 })
+
+export const refundQueryResponse = z.object({
+  APIConnect: connected,
+  status: z.enum(['refunded', 'processing', 'cancelled']),
+  errorReason: optionalText,
+})

@@ -1,8 +1,9 @@
 import { formatAmount } from '../../db/money'
-import { GatewayUnavailableError, type PaymentGateway } from './gateway'
+import { GatewayUnavailableError, type PaymentGateway, type Refund } from './gateway'
 import { requestJson } from './requestJson'
 import {
   queryResponse,
+  refundQueryResponse,
   refundResponse,
   sessionResponse,
   validationResponse,
@@ -21,6 +22,9 @@ export type SslcommerzOptions = {
 /** Error texts of the gateway may quote customer data. */
 const redactPersonalData = (words: string) =>
   words.replace(/\S+@\S+|\+?\d[\d -]{4,}\d/g, '…').slice(0, 200)
+
+/** A refund that was requested before is under way, whether the gateway calls that an error or not. */
+const saysRequestedBefore = /\balready\b/i
 
 /** SSLCommerz, version 4 of its API. */
 export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
@@ -64,8 +68,7 @@ export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGate
       const found = await requestJson({ what: 'payment query', url, timeout }, queryResponse)
       return found.filter((each) => each.tranId === tranId)
     },
-    async refund({ refundId, bankTranId, amount, reason }) {
-      const what = 'refund'
+    async refund({ refundId, bankTranId, amount, reason }): Promise<Refund> {
       const url = transactionApi({
         bank_tran_id: bankTranId,
         refund_trans_id: refundId,
@@ -73,15 +76,25 @@ export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGate
         refund_remarks: reason,
         refe_id: refundId,
       })
-      const response = await requestJson({ what, url, timeout }, refundResponse)
-      if (response.status === 'failed') {
-        return {
-          isAccepted: false,
-          reason: redactPersonalData(response.errorReason ?? 'no reason'),
-        }
-      }
-      if (!response.refund_ref_id) throw new GatewayUnavailableError(`${what}: no reference`)
-      return { isAccepted: true, reference: response.refund_ref_id }
+      const {
+        status,
+        refund_ref_id: reference,
+        errorReason = 'no reason',
+      } = await requestJson({ what: 'refund', url, timeout }, refundResponse)
+      return status === 'failed' && !saysRequestedBefore.test(errorReason)
+        ? { state: 'failed', reason: redactPersonalData(errorReason) }
+        : { state: 'requested', reference }
+    },
+    async queryRefund(reference) {
+      const url = transactionApi({ refund_ref_id: reference })
+      const { status, errorReason = 'it cancelled the refund' } = await requestJson(
+        { what: 'refund query', url, timeout },
+        refundQueryResponse,
+      )
+      if (status === 'refunded') return { state: 'settled' }
+      return status === 'cancelled'
+        ? { state: 'failed', reason: redactPersonalData(errorReason) }
+        : { state: 'requested', reference }
     },
   }
 }

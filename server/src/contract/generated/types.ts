@@ -556,6 +556,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a paid order and refunds its payment
+         * @description Both are recorded at once: an order whose payment cannot be refunded is not cancelled. If the gateway refuses the refund later, it stays in `listPaymentIssues`, to be
+         *     requested again or settled elsewhere. A cash payment is refunded by the admin.
+         */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}/payments": {
         parameters: {
             query?: never;
@@ -1101,7 +1122,7 @@ export interface paths {
         /**
          * Captured payments that need attention, newest first
          * @description Captures for deleted orders, second payments, wrong amounts or currencies, reused validations and risky payments.
-         *     A capture stays in the list until it is refunded or accepted.
+         *     A capture stays in the list until it is refunded or accepted. It leaves while a refund is under way, and comes back if that fails.
          */
         get: operations["listPaymentIssues"];
         put?: never;
@@ -1120,7 +1141,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Captured payments that were refunded or accepted, or have to be, newest first
+         * Captured payments that were refunded or accepted, or have to be, or whose refund is under way, newest first
          * @description `from` and `to` are dates of the captures.
          */
         get: operations["listRefunds"];
@@ -1181,9 +1202,32 @@ export interface paths {
         put?: never;
         /**
          * Refunds a capture that no order needs
-         * @description `tranId` is the `_id` of the issue. If it is refunded already, that refund is returned.
+         * @description `tranId` is the `_id` of the issue. The gateway is asked for the refund, and then until it says that the money is back, which can take days: `state` is `requested`
+         *     meanwhile. Without a clear answer the refund counts as requested, too. A repeated call returns the refund that is under way or settled. Cash is given back by the
+         *     admin, so its refund is settled at once.
          */
         post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/{tranId}/refund-elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records that a capture was refunded elsewhere, such as in the gateway's panel or by a bank transfer
+         * @description `tranId` is the `_id` of the issue. For payments that the gateway cannot refund, and refunds that failed or about which it has said nothing for an hour. The customer
+         *     is told that the money was given back. A repeated call returns the recorded refund.
+         */
+        post: operations["recordRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1493,15 +1537,34 @@ export interface components {
             deletedAt?: components["schemas"]["Timestamp"];
             /** @description Its refunded payments, the oldest first; only `getOrder` returns them */
             refunds?: components["schemas"]["OrderRefund"][];
-            /** @description Whether a payment of it is to be refunded; only `getOrder` returns it */
+            /** @description Refunds that are on their way, the oldest first; only `getOrder` returns them */
+            refundsUnderWay?: components["schemas"]["OrderRefundUnderWay"][];
+            /** @description Whether a payment of it is to be refunded, or its refund is under way; only `getOrder` returns it */
             refundPending?: boolean;
         };
         OrderRefund: {
             amount: components["schemas"]["Money"];
             currency: string;
             refundedAt: components["schemas"]["Timestamp"];
-            /** @description Of the gateway; `Cash` for cash */
+            /** @description Of the gateway; `Cash` for cash, `By hand` if it was settled elsewhere */
             reference: string;
+        };
+        OrderRefundUnderWay: {
+            amount: components["schemas"]["Money"];
+            currency: string;
+            requestedAt: components["schemas"]["Timestamp"];
+        };
+        Refund: {
+            transactionId: string;
+            /**
+             * @description `requested`: the gateway has not said yet that the money is back
+             * @enum {string}
+             */
+            state: "requested" | "settled" | "failed";
+            refundReference?: string;
+            refundedAt?: components["schemas"]["Timestamp"];
+            /** @description Why the gateway does not refund it */
+            failure?: string;
         };
         ProductReview: {
             text: string;
@@ -1632,6 +1695,8 @@ export interface components {
              * @enum {string}
              */
             mismatch?: "amount" | "currency" | "val_id";
+            /** @description Of a captured payment: whether `refundOrder` can refund it */
+            isRefundable?: boolean;
             refundedAt?: components["schemas"]["Timestamp"];
             refundReference?: string;
             /** @description Captures of this attempt that need or needed attention */
@@ -1654,6 +1719,12 @@ export interface components {
             /** @description The last day for the refund; none for a risky payment, which pays an order */
             refundBy?: components["schemas"]["Day"];
             isRefundOverdue: boolean;
+            /** @description When the gateway was asked for the refund that is under way */
+            refundRequestedAt?: components["schemas"]["Timestamp"];
+            /** @description Whether the gateway has said nothing about that refund for an hour, so that `recordRefund` accepts another one */
+            isRefundStuck?: boolean;
+            /** @description Why the last refund failed */
+            refundFailure?: string;
             refundedAt?: components["schemas"]["Timestamp"];
             refundReference?: string;
             acceptedAt?: components["schemas"]["Timestamp"];
@@ -1768,6 +1839,15 @@ export interface components {
                 };
             };
         };
+        /** @description The refund. */
+        Refund: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refund"];
+            };
+        };
         /** @description Number of deleted rows. */
         Deleted: {
             headers: {
@@ -1841,7 +1921,8 @@ export interface components {
         CartSort: "author" | "name" | "price" | "quantity" | "cartAdded";
         NoteId: components["schemas"]["Id"];
         RefundSort: "capturedAt" | "amount" | "refundBy" | "refundedAt";
-        RefundState: "due" | "refunded" | "accepted";
+        /** @description Those whose refund failed are due. */
+        RefundState: "due" | "requested" | "refunded" | "accepted";
         /** @description Payments that are to be refunded, by their last day for it. */
         RefundDueFilter: "overdue" | "today" | "later";
         /**
@@ -2754,6 +2835,24 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Refund"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listOrderPayments: {
         parameters: {
             query?: never;
@@ -3537,10 +3636,10 @@ export interface operations {
                         state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
                         /**
                          * @description `underReview`: money was captured that does not match the order. `orderDeleted`: the shop has deleted
-                         *     the order. `refunded`: the captured money was refunded.
+                         *     the order. `refundRequested`: the captured money is on its way back. `refunded`: it was given back.
                          * @enum {string}
                          */
-                        notice?: "underReview" | "orderDeleted" | "refunded";
+                        notice?: "underReview" | "orderDeleted" | "refundRequested" | "refunded";
                     };
                 };
             };
@@ -3586,6 +3685,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 sort?: components["parameters"]["RefundSort"];
                 order?: components["parameters"]["Order"];
+                /** @description Those whose refund failed are due. */
                 state?: components["parameters"]["RefundState"];
                 /** @description Payments that are to be refunded, by their last day for it. */
                 due?: components["parameters"]["RefundDueFilter"];
@@ -3627,6 +3727,7 @@ export interface operations {
                 search?: components["parameters"]["RefundSearch"];
                 sort?: components["parameters"]["RefundSort"];
                 order?: components["parameters"]["Order"];
+                /** @description Those whose refund failed are due. */
                 state?: components["parameters"]["RefundState"];
                 /** @description Payments that are to be refunded, by their last day for it. */
                 due?: components["parameters"]["RefundDueFilter"];
@@ -3687,22 +3788,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The refund. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        transactionId: string;
-                        refundReference: string;
-                        refundedAt: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
+            200: components["responses"]["Refund"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recordRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tranId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Refund"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3901,6 +4007,7 @@ export interface accessOf {
   deleteOrder: 'admin'
   deliverOrder: 'admin'
   cancelOrder: 'user'
+  refundOrder: 'admin'
   listOrderPayments: 'admin'
   listOrderNotes: 'admin'
   addOrderNote: 'admin'
@@ -3936,6 +4043,7 @@ export interface accessOf {
   exportRefunds: 'admin'
   acceptPayment: 'admin'
   refundPayment: 'admin'
+  recordRefund: 'admin'
   returnFromPayment: 'public'
   notifyPayment: 'public'
   uploadImage: 'public'

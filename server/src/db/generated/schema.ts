@@ -21,7 +21,7 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type MailKind = "delivered" | "paid" | "placed" | "refunded";
+export type MailKind = "delivered" | "paid" | "placed" | "refunded" | "refundRequested";
 
 export type MailState = "failed" | "sending" | "sent" | "unclear" | "waiting";
 
@@ -32,6 +32,8 @@ export type OrderStatus = "Delivered" | "Pending";
 export type PaymentKind = "cash" | "gateway";
 
 export type PaymentState = "cancelled" | "duplicate" | "expired" | "failed" | "open" | "paid";
+
+export type RefundState = "failed" | "requested" | "settled";
 
 export type ShopMode = "demo" | "live";
 
@@ -68,9 +70,14 @@ export interface Captures {
   needs_attention: boolean | null;
   order_id: string | null;
   reason: string | null;
+  refund_failure: string | null;
+  refund_id: string | null;
   refund_reference: string | null;
   refund_requested_at: Timestamp | null;
+  refund_started_at: Timestamp | null;
+  refund_state: RefundState | null;
   refunded_at: Timestamp | null;
+  requested_reference: string | null;
   risk_level: number | null;
   transaction_id: string | null;
   val_id: string | null;
@@ -285,9 +292,14 @@ export interface PaymentIssues {
   needs_attention: boolean | null;
   order_id: string | null;
   reason: string | null;
+  refund_failure: string | null;
+  refund_id: string | null;
   refund_reference: string | null;
   refund_requested_at: Timestamp | null;
+  refund_started_at: Timestamp | null;
+  refund_state: RefundState | null;
   refunded_at: Timestamp | null;
+  requested_reference: string | null;
   risk_level: number | null;
   transaction_id: string | null;
   val_id: string | null;
@@ -367,6 +379,19 @@ export interface RateLimits {
   key: string;
 }
 
+export interface RefundRequests {
+  checks: Generated<number>;
+  failure: string | null;
+  id: string;
+  next_check_at: Timestamp | null;
+  order_id: string;
+  payment_id: string;
+  reference: string | null;
+  requested_at: Generated<Timestamp>;
+  resolved_at: Timestamp | null;
+  state: Generated<RefundState>;
+}
+
 export interface Refunds {
   accepted_at: Timestamp | null;
   amount: Numeric | null;
@@ -379,9 +404,14 @@ export interface Refunds {
   needs_attention: boolean | null;
   order_id: string | null;
   reason: string | null;
+  refund_failure: string | null;
+  refund_id: string | null;
   refund_reference: string | null;
   refund_requested_at: Timestamp | null;
+  refund_started_at: Timestamp | null;
+  refund_state: RefundState | null;
   refunded_at: Timestamp | null;
+  requested_reference: string | null;
   risk_level: number | null;
   transaction_id: string | null;
   val_id: string | null;
@@ -470,6 +500,7 @@ export interface DB {
   product_search: ProductSearch;
   products: Products;
   rate_limits: RateLimits;
+  refund_requests: RefundRequests;
   refunds: Refunds;
   row_counts: RowCounts;
   schema_migrations: SchemaMigrations;

@@ -1,7 +1,7 @@
 -- needs: 0030
 -- Users whose name and picture the identity service does not have yet.
 create table account_updates (
-  user_id uuid primary key references users,
+  user_id uuid primary key references users on delete cascade,
   changed_at timestamptz not null default now(),
   due_at timestamptz not null default now()
 );

@@ -58,6 +58,18 @@ export const userColumns: readonly Column<Schemas['User']>[] = [
   ['Last login', ({ timestamp }) => millisecond(timestamp.lastLoginAt)],
 ]
 
+function toRefundState({
+  refundedAt,
+  acceptedAt,
+  refundRequestedAt,
+  refundFailure,
+}: Schemas['PaymentIssue']): string {
+  if (refundedAt) return 'refunded'
+  if (acceptedAt) return 'accepted'
+  if (refundRequestedAt) return 'requested'
+  return refundFailure === undefined ? 'due' : 'failed'
+}
+
 export const refundColumns: readonly Column<Schemas['PaymentIssue']>[] = [
   ['Payment ID', ({ _id }) => _id],
   ['Transaction ID', ({ transactionId }) => transactionId],
@@ -70,6 +82,9 @@ export const refundColumns: readonly Column<Schemas['PaymentIssue']>[] = [
   ['Reason', ({ reason }) => reason],
   ['Captured', ({ capturedAt }) => moment(capturedAt)],
   ['Refund by', ({ refundBy }) => refundBy],
+  ['State', toRefundState],
+  ['Refund requested', ({ refundRequestedAt }) => moment(refundRequestedAt)],
+  ['Refund failure', ({ refundFailure }) => refundFailure],
   ['Refunded', ({ refundedAt }) => moment(refundedAt)],
   ['Refund reference', ({ refundReference }) => refundReference],
   ['Accepted', ({ acceptedAt }) => moment(acceptedAt)],

@@ -36,23 +36,39 @@ const safeName = ({ name }: DueMail) => (hasAddress(name) ? 'customer' : name)
 
 const reason = `You get this mail because of an order at ${shop.name}.`
 
-function refundContent(mail: DueMail, refund: NonNullable<DueMail['refund']>) {
-  const money =
-    refund.currency === 'BDT' ? taka(refund.amount) : `${refund.currency} ${refund.amount}`
-  return {
-    title: `We have refunded ${money}`,
-    paragraphs: [
-      `Dear ${safeName(mail)},`,
-      refund.isCash
-        ? 'The amount was given back in cash.'
-        : 'The amount goes back to the card or account that it was paid with. It can take your bank some days to show it.',
-    ],
-    facts: [
-      ['Order', mail.orderId],
-      ['Refund', refund.reference],
-    ] as const,
-  }
+type RefundFacts = NonNullable<DueMail['refund']>
+
+const formatRefund = ({ currency, amount }: RefundFacts) =>
+  currency === 'BDT' ? taka(amount) : `${currency} ${amount}`
+
+/** Undefined if it was settled, or failed, before the mail left. */
+const refundRequestedContent = (mail: DueMail, refund: RefundFacts) =>
+  refund.isUnderWay
+    ? {
+        title: `Your refund of ${formatRefund(refund)} is on its way`,
+        paragraphs: [
+          `Dear ${safeName(mail)},`,
+          'We have told the bank to give the amount back to the card or account that it was paid with. That can take some days. We write again when it is done.',
+        ],
+        facts: [['Order', mail.orderId] as const],
+      }
+    : undefined
+
+function getRefundText({ isCash, isByHand }: RefundFacts): string {
+  if (isCash) return 'The amount was given back in cash.'
+  return isByHand
+    ? 'We have given the amount back to you. If you cannot find it, please answer this mail.'
+    : 'The amount was given back to the card or account that it was paid with. It can take your bank some days to show it.'
 }
+
+const refundContent = (mail: DueMail, refund: RefundFacts) => ({
+  title: `We have refunded ${formatRefund(refund)}`,
+  paragraphs: [`Dear ${safeName(mail)},`, getRefundText(refund)],
+  facts: [
+    ['Order', mail.orderId],
+    ['Refund', refund.reference ?? ''],
+  ] as const,
+})
 
 function orderContent(mail: DueMail) {
   const greeting = `Dear ${safeName(mail)},`
@@ -97,6 +113,8 @@ function orderContent(mail: DueMail) {
         lines: lines(mail),
         facts: [['Order', mail.orderId] as const],
       }
+    case 'refundRequested':
+      return mail.refund && refundRequestedContent(mail, mail.refund)
     case 'refunded':
       return mail.refund && refundContent(mail, mail.refund)
   }
@@ -104,7 +122,7 @@ function orderContent(mail: DueMail) {
 
 /** Undefined if there is nothing to say any more: the order was cancelled before the mail left. */
 export function toMailContent(mail: DueMail, publicUrl: string): MailContent | undefined {
-  if (mail.isDeleted && mail.kind !== 'refunded') return undefined
+  if (mail.isDeleted && !mail.refund) return undefined
   const content = orderContent(mail)
   if (!content) return undefined
   return {

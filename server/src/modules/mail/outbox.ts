@@ -44,7 +44,16 @@ export type DueMail = {
   transactionId: string | null
   items: MailItem[]
   /** Of a refund. */
-  refund: { amount: string; currency: string; reference: string; isCash: boolean } | null
+  refund: {
+    amount: string
+    currency: string
+    /** Null until it is settled. */
+    reference: string | null
+    isCash: boolean
+    /** Not by the gateway. */
+    isByHand: boolean | null
+    isUnderWay: boolean
+  } | null
 }
 
 const recipient = sql`coalesce(nullif(o.contact_email, ''), o.email)`
@@ -136,8 +145,9 @@ async function startSending(
       ) as items,
       (
         select json_build_object(
-          'amount', c.amount::text, 'currency', c.currency, 'reference', coalesce(c.refund_reference, ''),
-          'isCash', c.kind = 'cash'
+          'amount', c.amount::text, 'currency', c.currency, 'reference', c.refund_reference,
+          'isCash', c.kind = 'cash', 'isByHand', c.refund_reference = 'By hand',
+          'isUnderWay', coalesce(c.refund_state = 'requested', false)
         )
         from captures c where c.id = m.payment_id
       ) as refund

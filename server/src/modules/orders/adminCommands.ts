@@ -85,34 +85,30 @@ export function deliverOrders(
  * Soft delete: a late payment notification must still find the order, and captured money stays on the list of payment issues.
  * Open attempts are cancelled.
  */
-export function deleteOrders(
-  db: Database,
+export async function deleteOrdersIn(
+  trx: Transaction,
   session: Session,
   ids: readonly string[],
+  action: 'deleteOrder' | 'cancelOrder',
 ): Promise<Outcome<HandledOrder>> {
-  return transaction(db, async (trx) => {
-    const { rows } = await sql<HandledOrder>`
-      with active as (${lockById(ids)})
-      update orders o set deleted_at = now()
-      from active where o.id = active.id
-      returning ${handledColumns}`.execute(trx)
-    await sql`
-      update payment_attempts set state = 'cancelled', checked_at = now()
-      where order_id = any (${rows.map(({ id }) => id)}::uuid[]) and state = 'open'`.execute(trx)
-    await record(
-      trx,
-      session,
-      'deleteOrder',
-      rows,
-      ({ status, payment, total, transactionId }) => ({
-        before: {
-          status,
-          payment,
-          totalAmount: fromPaisa(toPaisa(total)),
-          ...(transactionId && { transactionId }),
-        },
-      }),
-    )
-    return toBulkOutcome(ids, rows, () => notFound('Order'))
-  })
+  const { rows } = await sql<HandledOrder>`
+    with active as (${lockById(ids)})
+    update orders o set deleted_at = now()
+    from active where o.id = active.id
+    returning ${handledColumns}`.execute(trx)
+  await sql`
+    update payment_attempts set state = 'cancelled', checked_at = now()
+    where order_id = any (${rows.map(({ id }) => id)}::uuid[]) and state = 'open'`.execute(trx)
+  await record(trx, session, action, rows, ({ status, payment, total, transactionId }) => ({
+    before: {
+      status,
+      payment,
+      totalAmount: fromPaisa(toPaisa(total)),
+      ...(transactionId && { transactionId }),
+    },
+  }))
+  return toBulkOutcome(ids, rows, () => notFound('Order'))
 }
+
+export const deleteOrders = (db: Database, session: Session, ids: readonly string[]) =>
+  transaction(db, (trx) => deleteOrdersIn(trx, session, ids, 'deleteOrder'))

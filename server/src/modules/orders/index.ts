@@ -1,3 +1,4 @@
+export { deleteOrdersIn } from './adminCommands'
 export { orderListing } from './listing'
 export {
   adminOrderSelection,

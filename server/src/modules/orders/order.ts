@@ -48,10 +48,11 @@ export const itemsColumn = sql`(
   from order_items i where i.order_id = o.id
 ) as items`
 
-/** Whether a duplicate payment has to be refunded. */
+/** Whether a duplicate payment has to be refunded, and is not being refunded yet. */
 export const refundDue = sql<boolean>`(o.id in (
-  select order_id from payment_attempts
+  select order_id from payment_attempts a
   where state = 'duplicate' and refunded_at is null and accepted_at is null
+    and not exists (select from refund_requests r where r.payment_id = a.tran_id and r.state = 'requested')
 ))`
 
 /** Paid orders that are not delivered, by their last day for it. */
@@ -75,6 +76,7 @@ export const adminOrderSelection = {
 /** What its customer sees of refunds. A risky payment still pays its order. */
 export type RefundRow = {
   refunds: components['schemas']['OrderRefund'][] | null
+  refunds_under_way: components['schemas']['OrderRefundUnderWay'][] | null
   refund_pending: boolean
 }
 
@@ -86,7 +88,17 @@ export const refundColumns = sql`
     ) order by c.refunded_at)
     from captures c where c.order_id = o.id and c.refunded_at is not null
   ) as refunds,
-  exists (select from captures c where c.order_id = o.id and c.needs_attention and c.reason <> 'risky') as refund_pending`
+  (
+    select json_agg(json_build_object(
+      'amount', c.amount, 'currency', c.currency,
+      'requestedAt', to_char(c.refund_started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    ) order by c.refund_started_at)
+    from captures c where c.order_id = o.id and c.refund_state = 'requested'
+  ) as refunds_under_way,
+  exists (
+    select from captures c
+    where c.order_id = o.id and (c.refund_state = 'requested' or c.needs_attention and c.reason <> 'risky')
+  ) as refund_pending`
 
 export function toOrder(row: OrderRow): Order {
   return {

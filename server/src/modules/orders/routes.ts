@@ -53,6 +53,7 @@ export function orderRoutes({ db }: Services): OrderHandlers {
       return {
         ...(session.role === 'admin' ? toAdminOrder(order) : toOrder(order)),
         refunds: order.refunds ?? undefined,
+        refundsUnderWay: order.refunds_under_way ?? undefined,
         refundPending: order.refund_pending || undefined,
       }
     },

@@ -1,22 +1,37 @@
-import { GatewayUnavailableError, type PaymentGateway } from '../../adapters/payment'
+import { ulid } from 'ulid'
+import type { PaymentGateway } from '../../adapters/payment'
 import type { Session } from '../../auth'
 import type { Database } from '../../db/pool'
-import { transaction } from '../../db/transaction'
+import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'
 import type { Logger } from '../../observability/logger'
-import { unavailable } from './openSession'
+import { deleteOrdersIn } from '../orders'
+import { createDueChecks } from './dueChecks'
+import { getRefundDelay, type RefundSchedule } from './rules'
+import { lockActiveOrder } from './store/cash'
 import { isRefundable, type PaymentIssue } from './store/issues'
 import {
+  claimDueRefunds,
+  type DueRefund,
+  insertRefundRequest,
+  postponeRefund,
+  recordRefundState,
+} from './store/refundRequests'
+import {
   type Capture,
-  claimRefund,
+  findCapture,
   lockCapture,
-  type RefundRecord,
   recordAcceptance,
-  recordRefund,
-  releaseRefund,
+  recordResolution,
+  settleRefund,
 } from './store/resolutions'
 
-type Services = { db: Database; gateway: PaymentGateway; logger: Logger }
+type Services = { db: Database; gateway: PaymentGateway; logger: Logger; schedule: RefundSchedule }
+
+export type RefundOutcome =
+  | { state: 'requested' }
+  | { state: 'settled'; reference: string; refundedAt: Date }
+  | { state: 'failed'; failure: string }
 
 /** Shown in the gateway's merchant panel. */
 const remarks: Readonly<Record<PaymentIssue['reason'], string>> = {
@@ -29,91 +44,179 @@ const remarks: Readonly<Record<PaymentIssue['reason'], string>> = {
 }
 
 type Resolvable = Capture & { reason: PaymentIssue['reason'] }
-type Refundable = Resolvable & { bankTranId: string }
 
-function assertRefundable(capture: Capture): asserts capture is Resolvable {
-  const { kind, reason, bankTranId, acceptedAt } = capture
+/** Throws if the capture is not to be given back. */
+function assertResolvable(capture: Capture): asserts capture is Resolvable {
+  const { reason, acceptedAt } = capture
   if (reason === null) throw notFound('Payment to refund')
-  if (acceptedAt) throw conflict('already_accepted', 'This payment has been accepted already.')
+  if (acceptedAt) throw conflict('already_accepted', 'The shop has kept this payment already.')
   if (reason === 'risky') {
     throw conflict(
       'payment_in_use',
       'This payment pays an order of the shop. Delete the order first, then refund the payment.',
     )
   }
-  if (!isRefundable(kind, reason, bankTranId)) throw refundImpossible()
 }
 
-const refundImpossible = () =>
-  conflict(
-    'refund_impossible',
-    'The gateway named no bank transaction of its own for this payment. Refund it in the gateway’s panel, then accept it here.',
-  )
+const underWay = (message: string) => conflict('refund_under_way', message)
 
-/** Throws if the gateway cannot refund the capture. */
-function toRefundable(capture: Capture): Refundable {
-  assertRefundable(capture)
-  const { bankTranId } = capture
-  if (bankTranId === null) throw refundImpossible()
-  if (capture.isRefundRequestedJustNow) {
-    throw conflict('refund_under_way', 'This refund is under way. Please try again in a minute.')
-  }
-  return { ...capture, bankTranId }
-}
-
-/** Refunds a capture once. If it is refunded already, returns that refund. */
-export function createRefundPayment({ db, gateway, logger }: Services) {
-  async function requestRefund({ id, bankTranId, amount, currency, reason }: Refundable) {
-    try {
-      return await gateway.refund({
-        refundId: id,
-        bankTranId,
-        amount: { paisa: amount, currency },
-        reason: remarks[reason],
-      })
-    } catch (error) {
-      // The claim stays: the gateway may be processing the refund.
-      if (error instanceof GatewayUnavailableError) throw unavailable(error)
-      throw error
-    }
-  }
-
-  return async (id: string, session: Session): Promise<RefundRecord> => {
-    const claimed = await transaction(db, async (trx) => {
-      const capture = await lockCapture(trx, id)
-      if (!capture) throw notFound('Payment')
-      if (capture.refund) return capture.refund
-      const refundable = toRefundable(capture)
-      await claimRefund(trx, refundable)
-      return refundable
-    })
-    if ('refundedAt' in claimed) return claimed
-    const refund = await requestRefund(claimed)
-    if (!refund.isAccepted) {
-      await releaseRefund(db, claimed)
-      throw conflict('refund_refused', `The gateway refuses the refund: ${refund.reason}`)
-    }
-    const record = await transaction(db, (trx) =>
-      recordRefund(trx, session, claimed, refund.reference),
+/**
+ * Records that the gateway is to refund a locked capture; undefined if that is recorded already. Throws if it cannot be refunded,
+ * before anything is asked of the gateway.
+ */
+async function requestRefund(
+  trx: Transaction,
+  session: Session,
+  capture: Capture,
+): Promise<DueRefund | undefined> {
+  if (capture.refund || capture.refundState === 'requested') return undefined
+  assertResolvable(capture)
+  const { id, kind, reason, bankTranId } = capture
+  if (!isRefundable(kind, reason, bankTranId) || bankTranId === null) {
+    throw conflict(
+      'refund_impossible',
+      'The gateway named no bank transaction of its own for this payment. Refund it in the gateway’s panel, then record it in Refunds as settled elsewhere.',
     )
-    logger.info({ id, reason: claimed.reason }, 'payment refunded')
-    return record
+  }
+  if (capture.isRefundRequestedJustNow) {
+    throw underWay('This refund is under way. Please try again in a minute.')
+  }
+  await recordResolution(trx, session, capture, 'refundPayment')
+  // A refund that failed has used up the first ID.
+  const refundId = capture.refundState === 'failed' ? ulid() : id
+  return insertRefundRequest(trx, { ...capture, reason, bankTranId }, refundId)
+}
+
+/** Recorded by hand: in cash, or because the gateway could not refund it. */
+async function recordRefund(trx: Transaction, session: Session, capture: Capture) {
+  if (capture.refund) return
+  assertResolvable(capture)
+  if (capture.isRefundRequested && !capture.isRefundStuck) {
+    throw underWay('The gateway is refunding this payment. Please wait for its result.')
+  }
+  const refundReference = capture.kind === 'cash' ? 'Cash' : 'By hand'
+  await settleRefund(trx, capture, refundReference)
+  await recordResolution(trx, session, capture, 'refundPayment', { refundReference })
+}
+
+async function findRefund(db: Database, id: string): Promise<RefundOutcome> {
+  const capture = await findCapture(db, id)
+  if (capture?.refund) return { state: 'settled', ...capture.refund }
+  return capture?.refundState === 'failed'
+    ? { state: 'failed', failure: capture.refundFailure ?? '' }
+    : { state: 'requested' }
+}
+
+export function createRefunds({ db, gateway, logger, schedule }: Services) {
+  const ask = ({ id, reference, bankTranId, amount, currency, reason }: DueRefund) =>
+    reference
+      ? gateway.queryRefund(reference)
+      : gateway.refund({
+          refundId: id,
+          bankTranId,
+          amount: { paisa: amount, currency },
+          reason: remarks[reason],
+        })
+
+  const { check, checkDue } = createDueChecks<DueRefund>({
+    db,
+    logger,
+    what: 'refund',
+    idOf: ({ id }) => id,
+    claim: claimDueRefunds,
+    async check(due) {
+      const refund = await ask(due)
+      const delay = getRefundDelay(schedule, due.checks)
+      await transaction(db, (trx) => recordRefundState(trx, due, refund, delay))
+      const { id, paymentId, reason } = due
+      if (refund.state === 'failed') logger.warn({ id, paymentId, reason }, 'refund failed')
+      if (refund.state === 'settled') logger.info({ id, paymentId, reason }, 'payment refunded')
+    },
+    // The gateway may be processing it all the same, so it stays requested.
+    onUnclear: (due) => postponeRefund(db, due, getRefundDelay(schedule, due.checks)),
+  })
+
+  return {
+    checkDueRefunds: checkDue,
+    /** Refunds a capture once. If its refund is requested or settled already, returns that one. */
+    async refundPayment(id: string, session: Session): Promise<RefundOutcome> {
+      const due = await transaction(db, async (trx) => {
+        const capture = await lockCapture(trx, id)
+        if (!capture) throw notFound('Payment')
+        return requestRefund(trx, session, capture)
+      })
+      if (due) await check(due)
+      const refund = await findRefund(db, id)
+      if (refund.state !== 'failed') return refund
+      throw conflict('refund_refused', `The gateway refuses the refund: ${refund.failure}`)
+    },
+    /** Asks about a refund that was just requested. */
+    async startRefund(due: DueRefund): Promise<RefundOutcome> {
+      await check(due)
+      return findRefund(db, due.paymentId)
+    },
   }
 }
 
-/** An admin gave the cash back. Returns undefined if the payment was not made in cash: then the gateway refunds it. */
-export function refundCash(
+type RefundOrderServices = {
+  db: Database
+  /** Throws if no payment provider is configured. */
+  getStartRefund: () => ReturnType<typeof createRefunds>['startRefund']
+}
+
+/**
+ * Cancels a paid order and gives its payment back. Both are recorded in one transaction, so that an order whose payment cannot be
+ * refunded is not cancelled.
+ */
+export async function refundOrder(
+  { db, getStartRefund }: RefundOrderServices,
+  id: string,
+  session: Session,
+): Promise<{ transactionId: string; refund: RefundOutcome }> {
+  const orderId = id.toLowerCase()
+  const { transactionId, start } = await transaction(db, async (trx) => {
+    const order = await lockActiveOrder(trx, orderId)
+    if (!order) throw notFound('Order')
+    const { transactionId } = order
+    if (transactionId === null) {
+      throw conflict('not_paid', 'This order is not paid, so there is nothing to refund.')
+    }
+    await deleteOrdersIn(trx, session, [orderId], 'cancelOrder')
+    const capture = await findCapture(trx, transactionId)
+    if (!capture) throw new Error(`the capture ${transactionId} is gone`)
+    if (capture.kind === 'cash') {
+      await recordRefund(trx, session, capture)
+      return { transactionId }
+    }
+    const startRefund = getStartRefund()
+    const due = await requestRefund(trx, session, capture)
+    return { transactionId, start: due && (() => startRefund(due)) }
+  })
+  return { transactionId, refund: await (start?.() ?? findRefund(db, transactionId)) }
+}
+
+/** An admin gave the money back by other means than the gateway. */
+export function recordRefundByHand(
   db: Database,
   id: string,
   session: Session,
-): Promise<RefundRecord | undefined> {
+): Promise<RefundOutcome> {
   return transaction(db, async (trx) => {
     const capture = await lockCapture(trx, id)
-    if (capture?.kind !== 'cash') return undefined
-    if (capture.refund) return capture.refund
-    assertRefundable(capture)
-    return recordRefund(trx, session, capture, 'Cash')
+    if (!capture) throw notFound('Payment')
+    await recordRefund(trx, session, capture)
+    return findRefund(trx, id)
   })
+}
+
+/** Undefined if the payment was not made in cash: then the gateway refunds it. */
+export async function refundCash(
+  db: Database,
+  id: string,
+  session: Session,
+): Promise<RefundOutcome | undefined> {
+  const capture = await findCapture(db, id)
+  return capture?.kind === 'cash' ? recordRefundByHand(db, id, session) : undefined
 }
 
 /** Accepts a capture instead of refunding it, once. Returns the time. */
@@ -126,9 +229,8 @@ export function acceptPayment(db: Database, id: string, session: Session): Promi
     }
     if (capture.acceptedAt) return capture.acceptedAt
     if (capture.isRefundRequested) {
-      throw conflict(
-        'refund_under_way',
-        'A refund of this payment was requested, and the gateway has not confirmed it yet. Press Refund again to finish it.',
+      throw underWay(
+        'A refund of this payment was requested, and the gateway has not confirmed it yet.',
       )
     }
     return recordAcceptance(trx, session, capture)

@@ -24,12 +24,13 @@ const sorts = {
 
 const states = {
   due: sql`c.needs_attention`,
+  requested: sql`(c.refund_state = 'requested')`,
   refunded: sql`c.refunded_at is not null`,
   accepted: sql`c.accepted_at is not null and c.refunded_at is null`,
 } as const
 
 /** The order's own text has the transaction that paid it only. */
-const searchText = `(o.search_text || ' ' || lower(c.transaction_id || ' ' || coalesce(c.refund_reference, '')))`
+const searchText = `(o.search_text || ' ' || lower(concat_ws(' ', c.transaction_id, c.refund_reference, c.requested_reference)))`
 
 export type RefundFilter = Days & {
   search?: string

@@ -1,10 +1,17 @@
+import type { components } from '../../contract/generated/types'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { notFound, Problem } from '../../http/problem'
 import { sendPage } from '../../listing/sendPage'
 import { cancelOrder } from './cancelOrder'
 import { recordCashPayment } from './cash'
-import { acceptPayment, refundCash } from './refund'
+import {
+  acceptPayment,
+  type RefundOutcome,
+  recordRefundByHand,
+  refundCash,
+  refundOrder,
+} from './refund'
 import { refundListing, refundSelection } from './refundListing'
 import type { PaymentService } from './service'
 import { findAttempts } from './store/attemptHistory'
@@ -32,6 +39,8 @@ type PaymentHandlers = ProviderHandlers &
     | 'listRefunds'
     | 'acceptPayment'
     | 'refundPayment'
+    | 'recordRefund'
+    | 'refundOrder'
   >
 
 type Services = {
@@ -51,6 +60,16 @@ const withoutProvider: ProviderHandlers = {
   notifyPayment: notConfigured,
 }
 
+const toRefund = (transactionId: string, refund: RefundOutcome): components['schemas']['Refund'] =>
+  refund.state === 'settled'
+    ? {
+        transactionId,
+        state: refund.state,
+        refundReference: refund.reference,
+        refundedAt: refund.refundedAt.toISOString(),
+      }
+    : { transactionId, ...refund }
+
 /** Decides by the recorded outcome which page the customer sees, not by the URL that the gateway called. */
 function pageFor(
   returnedTo: 'success' | 'fail' | 'cancel',
@@ -62,9 +81,8 @@ function pageFor(
   const isPaid = outcome.state === 'paid' || outcome.state === 'duplicate'
   const isAwaited = outcome.state === 'open' && returnedTo === 'success'
   if (isPaid || isAwaited || outcome.notice) return `/success/${tranId}/${orderId}`
-  // The page says that another payment was made, or that the card was declined.
-  const shown = outcome.paidBy ?? (outcome.state === 'failed' ? tranId : undefined)
-  return shown ? `/cancel?payment=${shown}&order=${orderId}` : '/cancel'
+  // The page says whether the order was paid on another page, and whether the card was declined.
+  return `/cancel?payment=${outcome.paidBy ?? tranId}&order=${orderId}`
 }
 
 function providerRoutes(db: Database, payments: PaymentService): ProviderHandlers {
@@ -103,11 +121,18 @@ export function paymentRoutes({ db, payments }: Services): PaymentHandlers {
       const refund =
         (await refundCash(db, tranId, session)) ??
         (await (payments ?? notConfigured()).refundPayment(tranId, session))
-      return {
-        transactionId: tranId,
-        refundReference: refund.reference,
-        refundedAt: refund.refundedAt.toISOString(),
-      }
+      return toRefund(tranId, refund)
+    },
+    recordRefund: async ({ params: { tranId }, session }) =>
+      toRefund(tranId, await recordRefundByHand(db, tranId, session)),
+    refundOrder: async ({ params, session }) => {
+      const getStartRefund = () => (payments ?? notConfigured()).startRefund
+      const { transactionId, refund } = await refundOrder(
+        { db, getStartRefund },
+        params.id,
+        session,
+      )
+      return toRefund(transactionId, refund)
     },
     listOrderPayments: async ({ params }) => {
       const attempts = await findAttempts(db, params.id)

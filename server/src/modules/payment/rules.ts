@@ -112,6 +112,19 @@ export const defaultSchedule: Schedule = {
   stopAfter: 7 * 24 * 60 * minute,
 }
 
+/** In milliseconds. */
+export type RefundSchedule = { firstDelay: number; maxDelay: number }
+
+/** A bank can take days, but a sandbox or a refusal takes seconds. */
+export const defaultRefundSchedule: RefundSchedule = {
+  firstDelay: minute / 12,
+  maxDelay: 6 * 60 * minute,
+}
+
+/** Delay after this number of earlier checks of a refund that is under way. It is checked until its result is known. */
+export const getRefundDelay = ({ firstDelay, maxDelay }: RefundSchedule, checks: number) =>
+  Math.min(firstDelay * 2 ** Math.min(checks, 20), maxDelay)
+
 /** Delay after this number of checks without a result. */
 export function getCheckDelay({ offsets }: Schedule, checks: number): number {
   const last = offsets.at(-1) ?? offsets[0]

@@ -1,15 +1,13 @@
 import type { PaymentGateway } from '../../adapters/payment'
-import type { Session } from '../../auth'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
 import { createOpenSession } from './openSession'
 import { createReconcileAttempt, isRecorded, type ReconcileAttempt } from './reconcileAttempt'
-import { createReconciler, type ReconcileDueAttempts } from './reconciler'
-import { createRefundPayment } from './refund'
-import { defaultSchedule, type Schedule } from './rules'
+import { createReconciler } from './reconciler'
+import { createRefunds } from './refund'
+import { defaultRefundSchedule, defaultSchedule, type RefundSchedule, type Schedule } from './rules'
 import { findAttempt, findVisitedAttempt, type StoredAttempt } from './store/attempts'
 import { retrySoon } from './store/checks'
-import type { RefundRecord } from './store/resolutions'
 import { throttleReconcile } from './throttleReconcile'
 import { withTimeout } from './withTimeout'
 
@@ -20,13 +18,14 @@ export type PaymentServiceOptions = {
   /** Base URL for browsers and the gateway. */
   publicUrl: string
   schedule?: Schedule
+  refundSchedule?: RefundSchedule
   /** How long a customer or a notification waits for the gateway, in milliseconds. */
   timeout?: number
   /** Minimum time between two queries about one attempt because of notifications, in milliseconds. */
   notificationInterval?: number
 }
 
-export type PaymentService = {
+export type PaymentService = ReturnType<typeof createRefunds> & {
   publicUrl: string
   /** Returns the gateway's page on which this customer can pay this order. */
   openSession(orderId: string, userId: string): Promise<string>
@@ -34,9 +33,9 @@ export type PaymentService = {
   reconcileVisited(orderId: string, userId?: string): Promise<void>
   /** Handles an IPN or a returning browser: queries the gateway, now or soon, and returns the updated attempt. */
   handleNotification(tranId: string, valId: string | undefined): Promise<StoredAttempt | undefined>
-  refundPayment(id: string, session: Session): Promise<RefundRecord>
   reconcileAttempt: ReconcileAttempt
-  reconcileDueAttempts: ReconcileDueAttempts
+  /** Checks all due attempts, until it is aborted, and returns their number. Several processes may at once. */
+  reconcileDueAttempts(signal?: AbortSignal): Promise<number>
   /** The same service with the database and logger of a request. */
   bind(own: Pick<PaymentServiceOptions, 'db' | 'logger'>): PaymentService
 }
@@ -48,7 +47,12 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   const reconcileNotified = throttleReconcile(reconcileAttempt, notificationInterval)
 
   function bind(own: Pick<PaymentServiceOptions, 'db' | 'logger'>): PaymentService {
-    const { schedule = defaultSchedule, timeout = 4_000, ...services } = { ...shared, ...own }
+    const {
+      schedule = defaultSchedule,
+      refundSchedule = defaultRefundSchedule,
+      timeout = 4_000,
+      ...services
+    } = { ...shared, ...own }
     const { db, gateway, logger, publicUrl } = services
     async function reconcileVisited(orderId: string, userId?: string) {
       const visited = await findVisitedAttempt(db, orderId, userId)
@@ -66,7 +70,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
         if (!result?.isCaptured) await retrySoon(db, tranId, schedule.retryDelay)
         return findAttempt(db, tranId)
       },
-      refundPayment: createRefundPayment({ db, gateway, logger }),
+      ...createRefunds({ db, gateway, logger, schedule: refundSchedule }),
       reconcileAttempt,
       reconcileDueAttempts: createReconciler({ db, reconcileAttempt, logger, schedule }),
       bind,

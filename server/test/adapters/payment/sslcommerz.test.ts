@@ -274,9 +274,9 @@ describe('refund', () => {
     reason: 'Paid twice',
   }
 
-  test.each(['success', 'processing'])('accepts the status %s', async (status) => {
+  test.each(['success', 'processing'])('is under way with the status %s', async (status) => {
     says({ APIConnect: 'DONE', status, refund_ref_id: 'R1', errorReason: '' })
-    expect(await gateway.refund(refund)).toEqual({ isAccepted: true, reference: 'R1' })
+    expect(await gateway.refund(refund)).toEqual({ state: 'requested', reference: 'R1' })
     expect(Object.fromEntries(asked.url.searchParams)).toMatchObject({
       bank_tran_id: 'B1',
       refund_trans_id: 'T1',
@@ -287,12 +287,33 @@ describe('refund', () => {
 
   test('returns the reason of a failed refund', async () => {
     says({ APIConnect: 'DONE', status: 'failed', errorReason: 'Too late' })
-    expect(await gateway.refund(refund)).toEqual({ isAccepted: false, reason: 'Too late' })
+    expect(await gateway.refund(refund)).toEqual({ state: 'failed', reason: 'Too late' })
   })
 
-  test('rejects a response without a reference', async () => {
-    says({ APIConnect: 'DONE', status: 'success', refund_ref_id: '' })
-    await expect(gateway.refund(refund)).rejects.toThrow(GatewayUnavailableError)
+  // The first request was processed, but its response was lost.
+  test.each([
+    ['without a reference', '', undefined],
+    ['with its reference', 'R1', 'R1'],
+  ])('that was initiated already is no refusal, %s', async (_what, refund_ref_id, reference) => {
+    const errorReason = 'The refund has been initiated already'
+    says({ APIConnect: 'DONE', status: 'failed', refund_ref_id, errorReason })
+    expect(await gateway.refund(refund)).toEqual({ state: 'requested', reference })
+  })
+
+  test.each([
+    ['processing', { state: 'requested', reference: 'R1' }],
+    ['refunded', { state: 'settled' }],
+    ['cancelled', { state: 'failed', reason: 'Account closed' }],
+  ])('is looked up by its reference: %s', async (status, expected) => {
+    says({ APIConnect: 'DONE', refund_ref_id: 'R1', status, errorReason: 'Account closed' })
+    expect(await gateway.queryRefund('R1')).toEqual(expected)
+    const { refund_ref_id, bank_tran_id } = Object.fromEntries(asked.url.searchParams)
+    expect([refund_ref_id, bank_tran_id]).toEqual(['R1', undefined])
+  })
+
+  test('is not decided by a status that is not known', async () => {
+    says({ APIConnect: 'DONE', refund_ref_id: 'R1', status: 'failed' })
+    await expect(gateway.queryRefund('R1')).rejects.toThrow(UnexpectedResponseError)
   })
 })
 

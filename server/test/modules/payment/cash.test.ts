@@ -120,7 +120,7 @@ test.each(['work', 'error500'] as const)(
     expect(await shop.toAttemptIssues(orderId)).toMatchObject([
       { transactionId: tranId, kind: 'gateway', reason: 'duplicate', isRefundable: true },
     ])
-    await shop.payments.refundPayment(tranId, someAdmin)
+    await shop.refund(tranId)
     expect(await shop.toAttemptIssues(orderId)).toEqual([])
     expect(await shop.readOrder(orderId)).toMatchObject({ payment: true })
   },
@@ -147,7 +147,7 @@ test('waits for the refund of a payment that does not match', async () => {
     code: 'payment_under_review',
   })
   const [issue] = await shop.toAttemptIssues(orderId)
-  await shop.payments.refundPayment(issue?._id ?? '', someAdmin)
+  await shop.refund(issue?._id ?? '')
   expect((await send(orderId, admin)).status).toBe(200)
 })
 

@@ -55,7 +55,7 @@ async function auditOf(id: string) {
 }
 
 const isRefunded = async (tranId: string) =>
-  (await shop.books()).some(({ tran_id, refunded }) => tran_id === tranId && refunded)
+  (await shop.books()).some(({ tran_id, refund }) => tran_id === tranId && refund !== undefined)
 
 describe('the list of payments that need attention', () => {
   it('has the payment of a deleted order, with customer and amount, until it is refunded', async () => {
@@ -139,8 +139,8 @@ describe('the list of payments that need attention', () => {
       [first.tranId, 'orderDeleted'],
       [second.tranId, 'duplicate'],
     ])
-    await shop.payments.refundPayment(second.tranId, someAdmin)
-    await shop.payments.refundPayment(first.tranId, someAdmin)
+    await shop.refund(second.tranId)
+    await shop.refund(first.tranId)
     expect([await isRefunded(first.tranId), await isRefunded(second.tranId)]).toEqual([true, true])
   })
 
@@ -153,7 +153,7 @@ describe('the list of payments that need attention', () => {
       const { orderId, tranId, issue } = await mismatchedOrder(fault)
       expect(issue).toMatchObject({ transactionId: tranId, reason, isRefundable: true, ...money })
       if (fault === 'amount') expect(issue.amount).not.toBe(1100)
-      await shop.payments.refundPayment(issue._id, someAdmin)
+      await shop.refund(issue._id)
       expect(await isRefunded(tranId)).toBe(true)
       expect(await shop.toAttemptIssues(orderId)).toEqual([])
       expect(await shop.readOrder(orderId)).toMatchObject({ payment: false, risk_flag: false })
@@ -174,7 +174,7 @@ describe('the list of payments that need attention', () => {
     expect(await shop.readOrder(orderId)).toMatchObject({ payment: true, risk_flag: false })
     await shop.deleteOrder(orderId)
     expect(await shop.toAttemptIssues(orderId)).toMatchObject([{ reason: 'orderDeleted' }])
-    await shop.payments.refundPayment(tranId, someAdmin)
+    await shop.refund(tranId)
     expect(await shop.toAttemptIssues(orderId)).toEqual([])
   })
 
@@ -235,9 +235,7 @@ describe('accepting a payment', () => {
   it('is rejected while a refund is requested and not confirmed', async () => {
     const { issue } = await mismatchedOrder()
     await shop.setFaults({ api: 'error500', apiCalls: ['refund'] })
-    await expect(shop.payments.refundPayment(issue._id, someAdmin)).rejects.toMatchObject({
-      status: 503,
-    })
+    await shop.payments.refundPayment(issue._id, someAdmin)
     const admin = await shop.signIn('admin')
     const answer = await shop.send(`/api/payment/${issue._id}/accept`, admin)
     expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'refund_under_way' }])
@@ -266,12 +264,14 @@ describe('after a payment that does not match', () => {
       { message: expect.stringContaining('We have accepted it') },
     ])
     await shop.payments.refundPayment(issue._id, someAdmin)
+    expect((await shop.payNow(orderId, customer)).status).toBe(409)
+    await shop.refund(issue._id)
     expect((await shop.payNow(orderId, customer)).status).toBe(200)
   })
 })
 
 describe("the customer's payment page", () => {
-  it('shows that the order of a paid page was deleted, and then that it was refunded', async () => {
+  it('shows that the order was deleted, that its refund is on its way, and that it is made', async () => {
     const { orderId, tranId } = await paidOrder()
     expect(await toBulkOutcome(tranId)).toEqual({ transactionId: tranId, state: 'paid' })
     await shop.deleteOrder(orderId)
@@ -281,6 +281,8 @@ describe("the customer's payment page", () => {
       notice: 'orderDeleted',
     })
     await shop.payments.refundPayment(tranId, someAdmin)
+    expect(await toBulkOutcome(tranId)).toMatchObject({ notice: 'refundRequested' })
+    await shop.refund(tranId)
     expect(await toBulkOutcome(tranId)).toMatchObject({ notice: 'refunded' })
   })
 
@@ -290,6 +292,8 @@ describe("the customer's payment page", () => {
     const answer = await shop.post('/payment/success', { tran_id: tranId })
     expect(answer.headers.get('location')).toBe(`${shop.publicUrl}/success/${tranId}/${orderId}`)
     await shop.payments.refundPayment(issue._id, someAdmin)
+    expect(await toBulkOutcome(tranId)).toMatchObject({ notice: 'refundRequested' })
+    await shop.refund(issue._id)
     expect(await toBulkOutcome(tranId)).toMatchObject({ notice: 'refunded' })
   })
 
@@ -340,7 +344,7 @@ describe('the list of refunds', () => {
     return refunds.filter(({ order }) => order._id === orderId)
   }
 
-  it('has a payment as due, then as refunded with its reference', async () => {
+  it('has a payment as due, as requested, then as refunded with its reference', async () => {
     const admin = await shop.signIn('admin')
     const { orderId, tranId } = await paidOrder()
     expect(await refundsOf(orderId, admin)).toEqual([])
@@ -350,6 +354,12 @@ describe('the list of refunds', () => {
 
     expect((await shop.post(`/api/payment/${tranId}/refund`, {}, admin)).status).toBe(200)
     expect(await refundsOf(orderId, admin, '?state=due')).toEqual([])
+    expect(await refundsOf(orderId, admin, '?state=refunded')).toEqual([])
+    expect(await refundsOf(orderId, admin, '?state=requested')).toMatchObject([
+      { _id: tranId, refundRequestedAt: expect.any(String) as string },
+    ])
+    await shop.refund(tranId)
+    expect(await refundsOf(orderId, admin, '?state=requested')).toEqual([])
     expect(await refundsOf(orderId, admin, '?state=refunded')).toMatchObject([
       { _id: tranId, amount: 1100, refundReference: expect.any(String) as string },
     ])
@@ -359,7 +369,7 @@ describe('the list of refunds', () => {
     const admin = await shop.signIn('admin')
     const { customer, orderId, tranId } = await paidOrder()
     await shop.deleteOrder(orderId)
-    const { reference } = await shop.payments.refundPayment(tranId, someAdmin)
+    const reference = await shop.refund(tranId)
     for (const text of [tranId, tranId.toLowerCase(), orderId, customer.email, reference]) {
       const found = await refundsOf(orderId, admin, `?search=${encodeURIComponent(text)}`)
       expect(found).toMatchObject([{ _id: tranId }])
@@ -396,9 +406,21 @@ it('shows the customer whether an order is to be refunded, and what was refunded
   await shop.deleteOrder(orderId)
   expect(await shown()).toMatchObject({ refunds: null, refund_pending: true })
 
-  const { reference, refundedAt } = await shop.payments.refundPayment(tranId, someAdmin)
+  await shop.payments.refundPayment(tranId, someAdmin)
   expect(await shown()).toMatchObject({
-    refunds: [{ amount: 1_100, currency: 'BDT', reference, refundedAt: refundedAt.toISOString() }],
+    refunds: null,
+    refunds_under_way: [
+      { amount: 1_100, currency: 'BDT', requestedAt: expect.any(String) as string },
+    ],
+    refund_pending: true,
+  })
+
+  const reference = await shop.refund(tranId)
+  expect(await shown()).toMatchObject({
+    refunds: [
+      { amount: 1_100, currency: 'BDT', reference, refundedAt: expect.any(String) as string },
+    ],
+    refunds_under_way: null,
     refund_pending: false,
   })
 })

@@ -236,9 +236,11 @@ describe('the returning browser', () => {
   })
 
   test.each(['fail', 'cancel'])('sees the cancel page after %s', async (outcome) => {
-    const { tranId } = await openOrder()
+    const { orderId, tranId } = await openOrder()
     const answer = await shop.post(`/payment/${outcome}`, { tran_id: tranId }, crossSite)
-    expect(answer.headers.get('location')).toBe(`${shop.publicUrl}/cancel`)
+    expect(answer.headers.get('location')).toBe(
+      `${shop.publicUrl}/cancel?payment=${tranId}&order=${orderId}`,
+    )
   })
 
   test('does not wait long while the gateway hangs', async () => {

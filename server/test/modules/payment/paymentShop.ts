@@ -83,6 +83,7 @@ export async function startPaymentShop() {
     logger,
     publicUrl,
     schedule: quickly,
+    refundSchedule: { firstDelay: 10, maxDelay: 100 },
     timeout: 4_000,
     notificationInterval: 0,
   }
@@ -105,6 +106,25 @@ export async function startPaymentShop() {
   const payNow = (orderId: string, { cookie }: { cookie: string }) =>
     json('POST', `${publicUrl}/payment-gateway`, { _id: orderId }, { cookie })
 
+  async function books() {
+    const answer = await json('GET', `${baseUrl}/sandbox/payments`)
+    return (await answer.json()) as { tran_id: string; status: string; refund?: string }[]
+  }
+
+  async function bankRefunds(tranId: string, result: 'refunded' | 'cancelled') {
+    const answer = await json('POST', `${baseUrl}/sandbox/refund`, { tran_id: tranId, result })
+    if (!answer.ok) throw new Error(await answer.text())
+  }
+
+  async function checkRefunds() {
+    await db
+      .updateTable('refund_requests')
+      .set({ next_check_at: new Date(0) })
+      .where('state', '=', 'requested')
+      .execute()
+    return payments.checkDueRefunds()
+  }
+
   const attemptsOf = (orderId: string) =>
     db
       .selectFrom('payment_attempts')
@@ -116,6 +136,8 @@ export async function startPaymentShop() {
   return {
     db,
     payments,
+    /** The same payments in another process. */
+    startOther: () => createPaymentService({ ...services, gateway }),
     publicUrl,
     signIn,
     payNow,
@@ -159,20 +181,35 @@ export async function startPaymentShop() {
         headers,
         redirect: 'manual',
       }),
-    setFaults: async (faults: Partial<Faults>) => {
+    async setFaults(faults: Partial<Faults>) {
       notifications.handled = 0
       const answer = await json('PUT', `${baseUrl}/sandbox/faults`, faults)
       if (!answer.ok) throw new Error(await answer.text())
     },
     clearFaults: () => json('DELETE', `${baseUrl}/sandbox/faults`),
     /** Sets the result of the payment; the sandbox notifies the shop unless a fault prevents it. */
-    async bankSays(tranId: string, said: { status?: string; risky?: boolean } = {}) {
+    async bankSays(
+      tranId: string,
+      said: { status?: string; risky?: boolean; refund?: 'cancelled' | 'unanswered' } = {},
+    ) {
       const answer = await json('POST', `${baseUrl}/sandbox/settle`, { tran_id: tranId, ...said })
       return (await answer.json()) as { status: string; val_id: string }
     },
-    async books() {
-      const answer = await json('GET', `${baseUrl}/sandbox/payments`)
-      return (await answer.json()) as { tran_id: string; status: string; refunded: boolean }[]
+    /** Decides a refund that is under way. */
+    bankRefunds,
+    books,
+    /** Makes the refunds that are under way due, and checks them. */
+    checkRefunds,
+    /** Requests a refund, and waits until the gateway has made it. Returns its reference. */
+    async refund(id: string): Promise<string> {
+      await payments.refundPayment(id, someAdmin)
+      for (const { tran_id, refund } of await books()) {
+        if (refund === 'processing') await bankRefunds(tran_id, 'refunded')
+      }
+      await checkRefunds()
+      const refund = await payments.refundPayment(id, someAdmin)
+      if (refund.state !== 'settled') throw new Error(`the refund is ${refund.state}`)
+      return refund.reference
     },
     /** Resolves once the shop has responded to this many notifications of the current faults. */
     async notificationsHandled(count: number) {

@@ -34,7 +34,8 @@ function bookGateway() {
       answer({ sessionKey: tranId, pageUrl: `https://gateway.example/${tranId}` }),
     validate: (valId) => answer(books.find((each) => each.valId === valId)),
     queryByTransaction: (tranId) => answer(books.filter((each) => each.tranId === tranId)),
-    refund: ({ refundId }) => answer({ isAccepted: true, reference: `refund-${refundId}` }),
+    refund: ({ refundId }) => answer({ state: 'requested', reference: `refund-${refundId}` }),
+    queryRefund: () => answer({ state: 'settled' }),
   }
   return {
     gateway,
@@ -87,9 +88,7 @@ test('two captures of one attempt: one pays, the other is recorded and can be re
     ]),
   )
   const extra = attempts.find(({ state }) => state === 'duplicate')?.tran_id ?? ''
-  await expect(payments.refundPayment(extra, someAdmin)).resolves.toMatchObject({
-    reference: `refund-${extra}`,
-  })
+  await expect(payments.refundPayment(extra, someAdmin)).resolves.toEqual({ state: 'requested' })
 })
 
 test('a query alone pays nothing: the validation call must confirm it', async () => {
@@ -296,6 +295,7 @@ type MoneyStep =
   | { kind: 'capture'; attempt: number; money: 'right' | 'amount' | 'currency'; risk: number }
   | { kind: 'delete'; order: number }
   | { kind: 'resolve'; issue: number; how: readonly ('refund' | 'accept')[] }
+  | { kind: 'refunds'; result: 'requested' | 'settled' | 'failed' }
 
 const moneyStep: fc.Arbitrary<MoneyStep> = fc.oneof(
   fc.record({ kind: fc.constant('open' as const), order: fc.nat(1) }),
@@ -318,6 +318,11 @@ const moneyStep: fc.Arbitrary<MoneyStep> = fc.oneof(
       how: fc.array(fc.constantFrom('refund' as const, 'accept'), { minLength: 1, maxLength: 3 }),
     }),
   },
+  // What the gateway says of the refunds that are under way.
+  fc.record({
+    kind: fc.constant('refunds' as const),
+    result: fc.constantFrom('requested' as const, 'settled', 'failed'),
+  }),
 )
 
 /** Sums by currency. */
@@ -327,7 +332,7 @@ function addTo(sums: Sums, currency: string, paisa: number) {
   sums[currency] = (sums[currency] ?? 0) + paisa
 }
 
-test('every captured taka pays an order, is an issue, or is refunded or accepted', async () => {
+test('every captured taka pays an order, is an issue, is on its way back, or is refunded or accepted', async () => {
   const wrong = {
     right,
     amount: { paisa: 100_001, currency: 'BDT' },
@@ -338,13 +343,36 @@ test('every captured taka pays an order, is an issue, or is refunded or accepted
       const { db, bank, payments, placeOrder, openAttempt } = await openShop()
       const orders = [await placeOrder(), await placeOrder()]
       const attempts: string[] = []
-      /** Captures that admins have refunded or accepted. */
+      /** Captures that admins have accepted. */
       const resolved: Sums = {}
+      /** What the gateway has in its books: those that failed are not there. */
       const refunds = new Map<string, { currency: string; paisa: number }>()
-      const { refund } = bank.gateway
-      bank.gateway.refund = (request) => {
-        refunds.set(request.refundId, request.amount)
-        return refund(request)
+      let requests = 0
+      let result: 'requested' | 'settled' | 'failed' = 'requested'
+      bank.gateway.refund = ({ refundId, amount }) => {
+        refunds.set(refundId, amount)
+        requests++
+        return Promise.resolve({ state: 'requested', reference: refundId })
+      }
+      bank.gateway.queryRefund = (reference) => {
+        if (result === 'failed') {
+          refunds.delete(reference)
+          return Promise.resolve({ state: 'failed', reason: 'cancelled' })
+        }
+        return Promise.resolve(
+          result === 'settled' ? { state: 'settled' } : { state: 'requested', reference },
+        )
+      }
+
+      async function checkRefunds(next: typeof result) {
+        result = next
+        await db
+          .updateTable('refund_requests')
+          .set({ next_check_at: new Date(0) })
+          .where('state', '=', 'requested')
+          .where('order_id', 'in', orders)
+          .execute()
+        await payments.checkDueRefunds()
       }
 
       async function issues() {
@@ -392,6 +420,7 @@ test('every captured taka pays an order, is an issue, or is refunded or accepted
         },
         delete: ({ order }) => deleteOrders(db, someAdmin, [orders[order] ?? '']),
         resolve: ({ issue, how }) => resolve(issue, how),
+        refunds: ({ result: next }) => checkRefunds(next),
       }
 
       async function check() {
@@ -419,14 +448,17 @@ test('every captured taka pays an order, is an issue, or is refunded or accepted
         await (take[each.kind] as (it: MoneyStep) => unknown)(each)
         await check()
       }
-      const entries = await db
-        .selectFrom('audit_log')
-        .select(['subject', 'action'])
-        .where('action', 'in', ['refundPayment', 'acceptPayment'])
-        .where('subject', 'in', [...refunds.keys()].map((id) => `Payment/${id}`).concat(''))
+      await checkRefunds('settled')
+      await check()
+      const recorded = await db
+        .selectFrom('refund_requests')
+        .select(['id', 'state'])
+        .where('order_id', 'in', orders)
         .execute()
-      const refunded = entries.filter(({ action }) => action === 'refundPayment')
-      expect(refunded).toHaveLength(refunds.size)
+      expect(recorded).toHaveLength(requests)
+      const settled = recorded.filter(({ state }) => state !== 'failed')
+      expect(settled.map(({ id }) => id).sort()).toEqual([...refunds.keys()].sort())
+      expect(settled.every(({ state }) => state === 'settled')).toBe(true)
     }),
     { numRuns: 40 },
   )

@@ -26,6 +26,7 @@ const settled = {
   deliveredAt: '2026-01-17T08:30:00.000Z',
 } as const
 
+const underWay = { amount: 5040, currency: 'BDT', requestedAt: '2026-01-19T06:00:00.000Z' }
 const refund = {
   amount: 5040,
   currency: 'BDT',
@@ -148,6 +149,11 @@ describe('an order', () => {
 
   it.each([
     ['We refund what was paid for it.', 'Paid', { refundPending: true }],
+    [
+      'What was paid for it is on its way back to you. That can take some days.',
+      'Paid',
+      { refundPending: true, refundsUnderWay: [underWay] },
+    ],
     ['What was paid for it is refunded.', 'Refunded', { refunds: [refund] }],
     ['Please write to support@jontro.example about what was paid for it.', 'Paid', {}],
   ])('says of a cancelled paid order: %s', async (text, badge, refunds) => {
@@ -162,6 +168,14 @@ describe('an order', () => {
     const { page } = await openOrder({ ...order, ...settled, refunds: [refund] })
     const payment = within(page.getByRole('region', { name: 'Payment' }))
     expect(payment.getByText('৳5,040.00 on 20 Jan 2026, 12:00 (REF1)')).toBeVisible()
+  })
+
+  it('shows what is on its way back', async () => {
+    const { page } = await openOrder({ ...order, ...settled, refundsUnderWay: [underWay] })
+    const payment = within(page.getByRole('region', { name: 'Payment' }))
+    expect(payment.getByText('Refund on its way')).toBeVisible()
+    expect(payment.getByText('৳5,040.00 since 19 Jan 2026, 12:00')).toBeVisible()
+    expect(payment.queryByText('Refunded')).toBeNull()
   })
 
   it('shows its actions', async () => {

@@ -68,7 +68,11 @@ const columns = {
   },
 }
 
-function getCancelledText({ payment, refunds = [], refundPending }: Order): string {
+function getCancelledText({ payment, refunds = [], ...order }: Order): string {
+  const { refundsUnderWay = [], refundPending } = order
+  if (refundsUnderWay.length > 0) {
+    return 'What was paid for it is on its way back to you. That can take some days.'
+  }
   if (refundPending) return 'We refund what was paid for it.'
   if (refunds.length > 0) return 'What was paid for it is refunded.'
   if (payment) return `Please write to ${shop.supportEmail} about what was paid for it.`

@@ -1,5 +1,5 @@
 import { getMaxInstalments } from '../../../../shop/emi'
-import type { Order, OrderRefund } from '../../../api'
+import type { Order, OrderRefund, OrderRefundUnderWay } from '../../../api'
 import { formatOrderTotal, formatPayment } from '../../../entities/order'
 import { formatDateTime } from '../../../shared/lib/formatDate'
 import { DescriptionList } from '../../../shared/ui/description-list/DescriptionList'
@@ -7,15 +7,22 @@ import { DescriptionList } from '../../../shared/ui/description-list/Description
 const formatRefund = (refund: OrderRefund) =>
   `${formatPayment(refund)} on ${formatDateTime(refund.refundedAt)} (${refund.reference})`
 
+const formatUnderWay = (refund: OrderRefundUnderWay) =>
+  `${formatPayment(refund)} since ${formatDateTime(refund.requestedAt)}`
+
 export function PaymentFacts({ order }: { order: Order }) {
-  const { payment, paidAt, transactionId, totalAmount, deletedAt, refunds = [] } = order
+  const { payment, paidAt, transactionId, totalAmount, deletedAt } = order
+  const { refunds = [], refundsUnderWay = [] } = order
   const amount = formatOrderTotal(order)
-  const refunded = ['Refunded', refunds.map(formatRefund).join('\n')] as const
-  if (deletedAt && !payment) return <DescriptionList items={[['Amount', amount], refunded]} />
+  const refundFacts = [
+    ['Refund on its way', refundsUnderWay.map(formatUnderWay).join('\n')],
+    ['Refunded', refunds.map(formatRefund).join('\n')],
+  ] as const
+  if (deletedAt && !payment) return <DescriptionList items={[['Amount', amount], ...refundFacts]} />
   if (!payment) {
     const months = getMaxInstalments(totalAmount)
     const emi = months && `Up to ${months} months (EMI), with banks that offer it`
-    return <DescriptionList items={[['To pay', amount], ['Instalments', emi], refunded]} />
+    return <DescriptionList items={[['To pay', amount], ['Instalments', emi], ...refundFacts]} />
   }
   return (
     <DescriptionList
@@ -23,7 +30,7 @@ export function PaymentFacts({ order }: { order: Order }) {
         ['Amount', amount],
         ['Paid on', formatDateTime(paidAt)],
         ['Transaction ID', transactionId],
-        refunded,
+        ...refundFacts,
       ]}
     />
   )

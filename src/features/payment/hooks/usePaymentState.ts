@@ -17,6 +17,7 @@ export type PaymentState =
   | 'expired'
   | 'unknown'
   | 'underReview'
+  | 'refundRequested'
   | 'refunded'
   | 'orderDeleted'
   | 'paidForDeletedOrder'

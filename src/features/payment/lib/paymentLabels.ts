@@ -63,6 +63,11 @@ export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
     title: 'Payment Under Review',
     text: `We have received a payment that does not match your order. We are checking it. Please do not pay again: we will refund it or contact you. Questions? Write to ${shop.supportEmail} and name the transaction.`,
   },
+  refundRequested: {
+    tone: 'attention',
+    title: 'Refund on Its Way',
+    text: 'We have told the bank to give this payment back to you. That can take some days.',
+  },
   refunded: {
     tone: 'attention',
     title: 'Payment Refunded',
@@ -91,7 +96,7 @@ export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
   },
   declined: {
     tone: 'bad',
-    title: 'Payment Cancelled',
+    title: 'Payment Declined',
     text: `Your bank declined the payment, so nothing was paid. Your order is saved: try again, perhaps with another card. ${charged}`,
     next: waysToPay,
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '../../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
-import { findIssuesOfOrder, type PaymentIssueRow, toPaymentIssue } from './issues'
+import { findIssuesOfOrder, isRefundable, type PaymentIssueRow, toPaymentIssue } from './issues'
 
 function toAttemptIssues(issues: readonly PaymentIssueRow[], attemptId: string) {
   const own = issues.filter(({ attempt_id }) => attempt_id === attemptId)
@@ -46,6 +46,10 @@ export async function findAttempts(
     validationId: row.val_id ?? undefined,
     bankTransactionId: row.bank_tran_id ?? undefined,
     mismatch: row.mismatch ?? undefined,
+    isRefundable:
+      row.captured_at === null
+        ? undefined
+        : isRefundable(row.kind, 'orderDeleted', row.bank_tran_id),
     refundedAt: row.refunded_at?.toISOString(),
     refundReference: row.refund_reference ?? undefined,
     issues: toAttemptIssues(issues, row.tran_id),

@@ -4,9 +4,14 @@ import type { Schedule } from '../rules'
 import { after, isOlderThan } from './attempts'
 
 /** How long a claimed attempt is reserved; if its process dies, it is due again. */
-const claimedFor = 60_000
+export const claimedFor = 60_000
 
-export type DueAttempt = { tranId: string; checks: number }
+export type DueAttempt = {
+  tranId: string
+  checks: number
+  /** As text: see `databaseTime`. */
+  claimedUntil: string
+}
 
 /** As text, since a `Date` loses the microseconds and would miss attempts that are due in this millisecond. */
 export async function databaseTime(db: Database): Promise<string> {
@@ -38,21 +43,23 @@ export async function claimDueRows(
     .set({ next_check_at: after(claimedFor) })
     .whereRef('a.tran_id', '=', 'due.tran_id')
     .returning(['a.tran_id as tranId', 'a.checks'])
+    .returning(sql<string>`a.next_check_at::text`.as('claimedUntil'))
     .execute()
 }
 
 const uncaptured = (db: Database, tranId: string) =>
   db.updateTable('payment_attempts').where('tran_id', '=', tranId).where('captured_at', 'is', null)
 
-/** After a check without a capture. If `retrySoon` reset the attempt meanwhile, its earlier check stays. */
+/** After a check without a capture. If `retrySoon` took the attempt out of the claim meanwhile, its earlier check stays. */
 export const scheduleNextCheck = (
   db: Database,
-  { tranId, checks }: DueAttempt,
+  { tranId, checks, claimedUntil }: DueAttempt,
   delay: number,
   { stopAfter }: Schedule,
 ) =>
   uncaptured(db, tranId)
     .where('checks', '=', checks)
+    .where('next_check_at', '=', sql<Date>`${claimedUntil}::timestamptz`)
     .set({
       checks: sql<number>`checks + 1`,
       checked_at: sql<Date>`now()`,

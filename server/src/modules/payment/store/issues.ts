@@ -21,6 +21,9 @@ export type PaymentIssueRow = {
   captured_at: Date
   refunded_at: Date | null
   refund_reference: string | null
+  refund_requested_at: Date | null
+  refund_failure: string | null
+  is_refund_stuck: boolean
   accepted_at: Date | null
   order_id: string
   name: string
@@ -55,9 +58,16 @@ export const refundDueOn = {
   later: sql`(c.needs_attention and ${refundBy} > shop_day(now()))`,
 }
 
+/** The gateway does not say what became of it, so that an admin has to find out. */
+export const isRefundStuck = sql<boolean>`coalesce(
+  c.refund_state = 'requested' and c.requested_reference is null and c.refund_started_at < now() - interval '1 hour', false
+)`
+
 export const paymentIssueColumns = sql`
   c.id, c.attempt_id, c.transaction_id, c.kind, c.reason, c.amount, c.currency, c.risk_level, c.bank_tran_id, c.captured_at,
-  c.refunded_at, c.refund_reference, c.accepted_at, o.id as order_id, o.name, o.email, o.mobile_number, o.total_amount, o.payment,
+  c.refunded_at, c.refund_reference, c.accepted_at, ${isRefundStuck} as is_refund_stuck,
+  case when c.refund_state = 'requested' then c.refund_started_at end as refund_requested_at,
+  case when c.needs_attention then c.refund_failure end as refund_failure, o.id as order_id, o.name, o.email, o.mobile_number, o.total_amount, o.payment,
   o.deleted_at is not null as is_deleted, to_char(${refundBy}, 'YYYY-MM-DD') as refund_by,
   coalesce(${refundDueOn.overdue}, false) as is_refund_overdue`
 
@@ -88,6 +98,9 @@ export const toPaymentIssue = (row: PaymentIssueRow): PaymentIssue => ({
   isRefundOverdue: row.is_refund_overdue,
   refundedAt: row.refunded_at?.toISOString(),
   refundReference: row.refund_reference ?? undefined,
+  refundRequestedAt: row.refund_requested_at?.toISOString(),
+  refundFailure: row.refund_failure ?? undefined,
+  isRefundStuck: row.is_refund_stuck || undefined,
   acceptedAt: row.accepted_at?.toISOString(),
   order: {
     _id: row.order_id,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Session } from '../../../auth'
-import type { PaymentKind } from '../../../db/generated/schema'
+import type { PaymentKind, RefundState } from '../../../db/generated/schema'
 import { fromPaisa, toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
 import type { Transaction } from '../../../db/transaction'
 import { type Action, recordActions } from '../../audit'
 import { queueMails } from '../../mail'
 import { lockOrder } from './attempts'
-import type { PaymentIssue } from './issues'
+import { isRefundStuck, type PaymentIssue } from './issues'
 
 export type RefundRecord = { reference: string; refundedAt: Date }
 
@@ -25,6 +25,12 @@ export type Capture = {
   reason: PaymentIssue['reason'] | null
   refund: RefundRecord | undefined
   acceptedAt: Date | null
+  /** Of the last refund that the gateway was asked for. */
+  refundId: string | null
+  refundState: RefundState | null
+  refundFailure: string | null
+  isRefundStuck: boolean
+  /** Here, or by the released version. */
   isRefundRequested: boolean
   isRefundRequestedJustNow: boolean
 }
@@ -35,17 +41,18 @@ type CaptureRow = Omit<Capture, 'amount' | 'refund'> & {
   refundReference: string | null
 }
 
-/** If the process of a refund dies, it can be requested again after this time. */
+/** If a process of the released version dies during a refund, it can be requested again after this time. */
 const claimedFor = sql`interval '30 seconds'`
 
-async function findCapture(db: Database, id: string): Promise<Capture | undefined> {
+export async function findCapture(db: Database, id: string): Promise<Capture | undefined> {
   const { rows } = await sql<CaptureRow>`
-    select id, attempt_id as "attemptId", transaction_id as "transactionId", order_id as "orderId",
+    select c.id, attempt_id as "attemptId", transaction_id as "transactionId", order_id as "orderId",
       kind, bank_tran_id as "bankTranId", amount, currency, reason, refunded_at as "refundedAt",
-      refund_reference as "refundReference", accepted_at as "acceptedAt",
+      refund_reference as "refundReference", accepted_at as "acceptedAt", refund_id as "refundId",
+      refund_state as "refundState", refund_failure as "refundFailure", ${isRefundStuck} as "isRefundStuck",
       refund_requested_at is not null as "isRefundRequested",
       coalesce(refund_requested_at, '-infinity') >= now() - ${claimedFor} as "isRefundRequestedJustNow"
-    from captures where id = ${id}`.execute(db)
+    from captures c where c.id = ${id}`.execute(db)
   const [row] = rows
   if (!row) return undefined
   const { amount, refundedAt, refundReference, ...capture } = row
@@ -64,17 +71,15 @@ export async function lockCapture(trx: Transaction, id: string): Promise<Capture
   return findCapture(trx, id)
 }
 
-function update(trx: Database, { id, attemptId }: Capture, set: ReturnType<typeof sql>) {
+export function updateCapture(
+  trx: Transaction,
+  { id, attemptId }: Capture,
+  set: ReturnType<typeof sql>,
+) {
   return id === attemptId
     ? sql`update payment_attempts set ${set} where tran_id = ${id}`.execute(trx)
     : sql`update mismatched_captures set ${set} where id = ${id}`.execute(trx)
 }
-
-export const claimRefund = (trx: Transaction, capture: Capture) =>
-  update(trx, capture, sql`facts = facts || jsonb_build_object('refundRequestedAt', now())`)
-
-export const releaseRefund = (db: Database, capture: Capture) =>
-  update(db, capture, sql`facts = facts - 'refundRequestedAt'`)
 
 /** The order is flagged as long as one of its payments needs attention. */
 const clearRiskFlag = (trx: Transaction, orderId: string) =>
@@ -84,16 +89,14 @@ const clearRiskFlag = (trx: Transaction, orderId: string) =>
     trx,
   )
 
-async function recordResolution(
+export function recordResolution(
   trx: Transaction,
   session: Session,
-  capture: Capture,
+  { id, transactionId, orderId, amount, currency, reason }: Capture,
   action: Action['action'],
-  facts: Action['after'],
+  facts: Action['after'] = {},
 ) {
-  const { id, transactionId, orderId, amount, currency, reason } = capture
-  await clearRiskFlag(trx, orderId)
-  await recordActions(trx, session, [
+  return recordActions(trx, session, [
     {
       action,
       subject: `Payment/${id}`,
@@ -109,22 +112,17 @@ async function recordResolution(
   ])
 }
 
-/** Of concurrent calls only the first records the refund; all return the recorded one. */
-export async function recordRefund(
-  trx: Transaction,
-  session: Session,
-  { id }: Capture,
-  reference: string,
-): Promise<RefundRecord> {
-  const capture = await lockCapture(trx, id)
-  if (!capture) throw new Error(`the capture ${id} is gone`)
-  if (capture.refund) return capture.refund
-  const set = sql`refunded_at = now(), refund_reference = ${reference}`
-  await update(trx, capture, set)
-  await queueMails(trx, 'refunded', [capture.orderId], capture.id)
-  await recordResolution(trx, session, capture, 'refundPayment', { refundReference: reference })
-  const recorded = await findCapture(trx, id)
-  return recorded?.refund ?? { reference, refundedAt: new Date() }
+/** The customer has the money back. The capture has to be locked. */
+export async function settleRefund(trx: Transaction, capture: Capture, reference: string) {
+  const { id, orderId } = capture
+  await sql`
+    update refund_requests set state = 'settled', resolved_at = now(), next_check_at = null
+    where payment_id = ${id} and state = 'requested'`.execute(trx)
+  // The released version may have recorded it meanwhile.
+  if (capture.refund) return
+  await updateCapture(trx, capture, sql`refunded_at = now(), refund_reference = ${reference}`)
+  await queueMails(trx, 'refunded', [orderId], id)
+  await clearRiskFlag(trx, orderId)
 }
 
 export async function recordAcceptance(
@@ -132,7 +130,9 @@ export async function recordAcceptance(
   session: Session,
   capture: Capture,
 ): Promise<Date> {
-  await update(trx, capture, sql`accepted_at = now(), accepted_reason = ${capture.reason}`)
-  await recordResolution(trx, session, capture, 'acceptPayment', {})
+  const set = sql`accepted_at = now(), accepted_reason = ${capture.reason}`
+  await updateCapture(trx, capture, set)
+  await clearRiskFlag(trx, capture.orderId)
+  await recordResolution(trx, session, capture, 'acceptPayment')
   return (await findCapture(trx, capture.id))?.acceptedAt ?? new Date()
 }

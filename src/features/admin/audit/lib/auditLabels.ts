@@ -11,7 +11,7 @@ export const actionLabels: Readonly<Record<AuditAction, ActionLabel>> = {
   deleteProduct: { label: 'Product deleted', color: 'error' },
   deliverOrder: { label: 'Order delivered', color: 'success' },
   deleteOrder: { label: 'Order deleted', color: 'error' },
-  cancelOrder: { label: 'Order cancelled by customer', color: 'error' },
+  cancelOrder: { label: 'Order cancelled', color: 'error' },
   recordCashPayment: { label: 'Cash payment recorded', color: 'success' },
   addOrderNote: { label: 'Note written' },
   deleteOrderNote: { label: 'Note deleted', color: 'error' },
@@ -21,8 +21,8 @@ export const actionLabels: Readonly<Record<AuditAction, ActionLabel>> = {
   updateUserRole: { label: 'Role changed', color: 'warning' },
   deleteUser: { label: 'User deleted', color: 'error' },
   refundDuplicate: { label: 'Duplicate payment refunded', color: 'warning' },
-  refundPayment: { label: 'Payment refunded', color: 'warning' },
-  acceptPayment: { label: 'Payment accepted', color: 'warning' },
+  refundPayment: { label: 'Refund', color: 'warning' },
+  acceptPayment: { label: 'Payment kept', color: 'warning' },
 }
 
 // The type of the labels demands exactly these keys.

@@ -44,11 +44,16 @@ describe('the order panel', () => {
     const issues = [
       aPaymentIssue({ _id: '01KFDUPLICATE', reason: 'duplicate' }),
       aPaymentIssue({ reason: 'wrongCurrency', currency: 'USD', amount: 30 }),
+      aPaymentIssue({ reason: 'duplicate', refundRequestedAt: '2026-01-16T06:00:00.000Z' }),
       aPaymentIssue({ reason: 'wrongAmount', refundedAt: '2026-01-16T06:00:00.000Z' }),
     ]
-    const panel = await openPanel([aPaymentAttempt({ state: 'duplicate', issues })])
+    const panel = await openPanel([aPaymentAttempt({ state: 'duplicate', checks: 1, issues })])
 
-    expect(await panel.findByText(/৳2,590.00 captured. The order was paid twice./)).toBeVisible()
+    expect(await panel.findAllByText(/৳2,590.00 captured. The order was paid twice./)).toHaveLength(
+      2,
+    )
+    expect(panel.getByText('Refund on its way since 16 Jan 2026, 12:00:')).toBeVisible()
+    expect(panel.getByText('Failed attempts').nextElementSibling).toHaveTextContent(/^1$/)
     expect(
       panel.getByText(/USD 30.00 captured. The currency does not match the order./),
     ).toBeVisible()

@@ -126,7 +126,7 @@ function OrderSections({ order, isDeleting, issueActions }: OrderSectionsProps) 
       {order.deletedAt && (
         <Alert severity="warning">
           This order was deleted on {formatDateTime(order.deletedAt)}. Its payments stay here until
-          they are refunded or accepted.
+          they are refunded or kept.
         </Alert>
       )}
       {order.riskFlag && (

@@ -308,7 +308,7 @@ describe('the confirmation before deleting orders', () => {
     expect(
       (await dialog('Are you sure?')).getByText(
         new RegExp(
-          `^Delete a Cart\\s+It has been paid: ৳1,26,090.00 \\(${transactionId}\\). The payment stays in 'Needs attention' until it is refunded or accepted.$`,
+          `^Delete a Cart\\s+It has been paid: ৳1,26,090.00 \\(${transactionId}\\). The payment stays in 'Needs attention' until it is refunded or kept.$`,
         ),
       ),
     ).toBeInTheDocument()

@@ -39,8 +39,14 @@ export type IssueActions = (issue: PaymentIssue) => ReactNode
 
 type PaymentAttemptRowProps = { attempt: PaymentAttempt; issueActions: IssueActions }
 
-const issueLabel = ({ refundedAt, acceptedAt }: PaymentIssue) =>
-  refundedAt ? 'Refunded' : acceptedAt ? 'Accepted' : 'Needs attention'
+function getIssueLabel(issue: PaymentIssue): string {
+  if (issue.refundedAt) return 'Refunded'
+  if (issue.acceptedAt) return 'Kept'
+  if (issue.refundRequestedAt) {
+    return `Refund on its way since ${formatDateTime(issue.refundRequestedAt)}`
+  }
+  return 'Needs attention'
+}
 
 /** A payment attempt, with the issues that an admin has to resolve. */
 export function PaymentAttemptRow({ attempt, issueActions }: PaymentAttemptRowProps) {
@@ -78,8 +84,9 @@ export function PaymentAttemptRow({ attempt, issueActions }: PaymentAttemptRowPr
         <Fragment key={issue._id}>
           <Divider />
           <Typography variant="body2">
-            <strong>{issueLabel(issue)}:</strong> {formatPayment(issue)} captured.{' '}
+            <strong>{getIssueLabel(issue)}:</strong> {formatPayment(issue)} captured.{' '}
             {issueReasons[issue.reason]}
+            {issue.refundFailure !== undefined && ` The refund failed: ${issue.refundFailure}`}
           </Typography>
           {issueActions(issue)}
         </Fragment>
@@ -99,7 +106,7 @@ function getDetails(attempt: PaymentAttempt): (readonly [string, string | number
     ['Risk level', riskLevel],
     ['Validation', attempt.validationId],
     ['Bank transaction', attempt.bankTransactionId],
-    ['Failed attempts', checks > 0 ? `${checks} times` : undefined],
+    ['Failed attempts', checks > 0 ? checks : undefined],
     ['Next check', formatDateTime(attempt.nextCheckAt)],
     ['Refunded', formatDateTime(attempt.refundedAt)],
     ['Refund reference', attempt.refundReference],

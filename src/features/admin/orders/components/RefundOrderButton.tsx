@@ -1,24 +1,43 @@
-import { type Order, useDeleteOrderMutation, useRefundPaymentMutation } from '../../../../api'
+import FormHelperText from '@mui/material/FormHelperText'
+import {
+  type Order,
+  type Refund,
+  useListOrderPaymentsQuery,
+  useRefundOrderMutation,
+} from '../../../../api'
 import { shortId } from '../../../../entities/order'
 import { BusyButton } from '../../../../shared/forms/BusyButton'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { askToConfirm } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 
-/** Cancels a paid order and refunds its payment. If the refund fails, the payment stays on the list of refunds that are due. */
+function showResult({ state, failure }: Refund, money: string) {
+  if (state === 'failed') {
+    showToast(
+      `Order cancelled, but the gateway refuses the refund: ${failure}. See Refunds.`,
+      'warning',
+    )
+  } else {
+    showToast(`Order cancelled, ${money} ${state === 'settled' ? 'refunded' : 'on its way back'}`)
+  }
+}
+
+/** Cancels a paid order and refunds its payment, if the gateway can. */
 export function RefundOrderButton({ order }: { order: Order }) {
-  const [deleteOrder, deleting] = useDeleteOrderMutation()
-  const [refundPayment, refunding] = useRefundPaymentMutation()
   const { _id: id, name, transactionId: tranId, totalAmount, status, refundDue, deletedAt } = order
-  if (!tranId || deletedAt) return null
+  const isPaid = tranId !== undefined && !deletedAt
+  const { currentData: attempts } = useListOrderPaymentsQuery({ id }, { skip: !isPaid })
+  const [refundOrder, { isLoading }] = useRefundOrderMutation()
+  if (!isPaid) return null
+  const payment = attempts?.find(({ transactionId }) => transactionId === tranId)
   const money = formatTaka(totalAmount, { hasDecimals: true })
 
-  async function refund(refundedId: string) {
+  async function refund() {
     const isConfirmed = await askToConfirm({
       title: 'Cancel this order and refund it?',
       text: [
         `Order ${shortId(id)} of ${name}: ${money} goes back to the customer.`,
-        'If it was paid in cash, give the cash back first.',
+        ...(payment?.kind === 'cash' ? ['It was paid in cash: give the cash back first.'] : []),
         ...(refundDue ? ['Another payment of this order needs a refund of its own.'] : []),
         ...(status === 'Delivered' ? ['It was delivered: the products should be back, too.'] : []),
       ].join('\n'),
@@ -26,24 +45,28 @@ export function RefundOrderButton({ order }: { order: Order }) {
       isDestructive: true,
     })
     if (!isConfirmed) return
-    const deleted = await deleteOrder({ id })
-    if (deleted.error) return
-    const { error } = await refundPayment({ tranId: refundedId })
-    if (error) {
-      showToast('The order is cancelled, but not refunded yet. Try again in Refunds.', 'warning')
-    } else {
-      showToast(`Order cancelled, ${money} refunded`)
-    }
+    const { data } = await refundOrder({ id })
+    if (data) showResult(data, money)
   }
 
   return (
-    <BusyButton
-      variant="outlined"
-      sx={{ justifySelf: 'start', alignSelf: 'start' }}
-      isBusy={deleting.isLoading || refunding.isLoading}
-      onClick={() => void refund(tranId)}
-    >
-      Cancel and refund
-    </BusyButton>
+    <div>
+      <BusyButton
+        variant="outlined"
+        sx={{ justifySelf: 'start', alignSelf: 'start' }}
+        isBusy={isLoading}
+        disabled={!payment?.isRefundable}
+        onClick={() => void refund()}
+      >
+        Cancel and refund
+      </BusyButton>
+      {payment?.isRefundable === false && (
+        <FormHelperText sx={{ maxWidth: '32rem' }}>
+          The gateway named no bank transaction for this payment, so it cannot be refunded from
+          here. Delete the order, refund the payment in the gateway’s panel, then record it in
+          Refunds as settled elsewhere.
+        </FormHelperText>
+      )}
+    </div>
   )
 }

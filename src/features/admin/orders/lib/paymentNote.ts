@@ -4,8 +4,8 @@ import { formatTaka } from '../../../../shared/lib/formatTaka'
 /** More transaction IDs would make the dialog unreadable. */
 const maxListedIds = 3
 
-const stays = "stays in 'Needs attention' until it is refunded or accepted."
-const stay = "stay in 'Needs attention' until they are refunded or accepted."
+const stays = "stays in 'Needs attention' until it is refunded or kept."
+const stay = "stay in 'Needs attention' until they are refunded or kept."
 
 /** Lists payments of orders that are about to be deleted; empty if nothing was captured. */
 export function getPaymentNote(orders: readonly Order[]): string[] {

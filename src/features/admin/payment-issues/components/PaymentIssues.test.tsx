@@ -72,8 +72,7 @@ describe('payments that need attention', () => {
         'refundPayment',
         {
           transactionId: '01KFISSUE',
-          refundReference: 'r-1',
-          refundedAt: '2026-01-16T06:00:00.000Z',
+          state: 'requested',
         },
         { onRequest: ({ url }) => void refunded(new URL(url).pathname) },
       ),
@@ -83,12 +82,12 @@ describe('payments that need attention', () => {
     server.use(mockResponse('listPaymentIssues', []))
     await answer('Refund this payment?', 'Refund')
 
-    expect(await screen.findByText('৳2,590.00 refunded')).toBeInTheDocument()
+    expect(await screen.findByText('৳2,590.00 on its way back')).toBeInTheDocument()
     expect(refunded).toHaveBeenCalledWith('/api/payment/01KFISSUE/refund')
     expect(await screen.findByText('No payments need attention.')).toBeVisible()
   })
 
-  it('are accepted after a confirmation', async () => {
+  it('are kept after a confirmation', async () => {
     open()
     await panel()
     server.use(
@@ -97,11 +96,11 @@ describe('payments that need attention', () => {
         acceptedAt: '2026-01-16T06:00:00.000Z',
       }),
     )
-    await press(/^Accept/)
+    await press(/^Keep the payment/)
     server.use(mockResponse('listPaymentIssues', []))
-    await answer('Accept this payment?', 'Accept')
+    await answer('Keep this payment?', 'Keep the payment')
 
-    expect(await screen.findByText('৳2,590.00 accepted')).toBeInTheDocument()
+    expect(await screen.findByText('৳2,590.00 kept')).toBeInTheDocument()
     expect(await screen.findByText('No payments need attention.')).toBeVisible()
   })
 
@@ -117,11 +116,47 @@ describe('payments that need attention', () => {
     expect((await panel()).getByRole('button', { name: /^Refund/ })).toBeEnabled()
   })
 
-  it('can only be accepted if they pay for an active order', async () => {
+  it('can be refunded again, or settled elsewhere, after a refund failed', async () => {
+    open([aPaymentIssue({ _id: '01KFISSUE', refundFailure: 'The bank cancelled the refund' })])
+    const shown = await panel()
+    expect(await shown.findByText('The refund failed: The bank cancelled the refund')).toBeVisible()
+    expect(shown.getByRole('button', { name: /^Refund .* again$/ })).toBeEnabled()
+
+    const onRequest = jest.fn()
+    server.use(
+      mockResponse(
+        'recordRefund',
+        { transactionId: '01KFISSUE', state: 'settled' },
+        { onRequest: ({ url }) => void onRequest(new URL(url).pathname) },
+      ),
+    )
+    await press(/^Settled elsewhere/)
+    server.use(mockResponse('listPaymentIssues', []))
+    await answer('Was this payment refunded elsewhere?', 'Yes, it was given back')
+    expect(await screen.findByText('৳2,590.00 recorded as refunded')).toBeInTheDocument()
+    expect(onRequest).toHaveBeenCalledWith('/api/payment/01KFISSUE/refund-elsewhere')
+  })
+
+  it('can be settled elsewhere if the gateway cannot refund them', async () => {
+    open([aPaymentIssue({ reason: 'reusedValidation', isRefundable: false })])
+    const shown = await panel()
+    expect(await shown.findByRole('button', { name: /^Settled elsewhere/ })).toBeEnabled()
+    expect(shown.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument()
+  })
+
+  it('are all there without a link to all if there is one', async () => {
+    open()
+    const shown = await panel()
+    expect(await shown.findByText('৳2,590.00')).toBeVisible()
+    expect(shown.queryByRole('link', { name: /^See all/ })).toBeNull()
+  })
+
+  it('can only be kept if they pay for an active order', async () => {
     open([aPaymentIssue({ reason: 'risky', isRefundable: false })])
     const shown = await panel()
 
-    expect(await shown.findByRole('button', { name: /^Accept/ })).toBeEnabled()
+    expect(await shown.findByRole('button', { name: /^Keep the payment/ })).toBeEnabled()
+    expect(shown.queryByRole('button', { name: /^Settled/ })).not.toBeInTheDocument()
     expect(shown.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument()
   })
 

@@ -19,7 +19,7 @@ import { PaymentIssueActions } from './PaymentIssueActions'
 const firstPage = { page: 1, limit: 10 }
 const allIssuesPath = '/dashboard/all-ordered?needsAttention=true'
 
-/** Captured payments that do not match an open order, to be refunded or accepted. */
+/** Captured payments that do not match an open order, to be refunded or kept. */
 export function PaymentIssues() {
   const query = useListPaymentIssuesQuery(firstPage)
   const total = query.data?.total ?? 0
@@ -28,7 +28,7 @@ export function PaymentIssues() {
     <Panel
       title="Needs attention"
       action={
-        total > 0 && (
+        total > 1 && (
           <Link component={RouterLink} to={allIssuesPath}>
             {`See all ${total}`}
           </Link>
@@ -107,7 +107,7 @@ function RefundBy({ issue: { refundBy, isRefundOverdue } }: { issue: PaymentIssu
 }
 
 function Issue({ issue }: { issue: PaymentIssue }) {
-  const { reason, transactionId, capturedAt, order } = issue
+  const { reason, transactionId, capturedAt, order, refundFailure } = issue
   return (
     <>
       <div>
@@ -118,6 +118,11 @@ function Issue({ issue }: { issue: PaymentIssue }) {
         </Stack>
         <Faint>{formatDateTime(capturedAt)}</Faint>
         <RefundBy issue={issue} />
+        {refundFailure !== undefined && (
+          <Typography variant="body2" color="error">
+            The refund failed: {refundFailure}
+          </Typography>
+        )}
       </div>
       <div>
         {order.name}

@@ -13,6 +13,8 @@ const rows = [
     reason: 'duplicate',
   }),
   aPaymentIssue({ order: order('Nusrat'), refundedAt: '2026-01-16T06:00:00.000Z' }),
+  aPaymentIssue({ order: order('Sumi'), refundRequestedAt: '2026-01-17T06:00:00.000Z' }),
+  aPaymentIssue({ order: order('Habib'), refundFailure: 'Account closed' }),
   aPaymentIssue({ order: order('Tanvir'), kind: 'cash', acceptedAt: '2026-01-16T06:00:00.000Z' }),
 ]
 const open = (at = '/dashboard/refunds') =>
@@ -21,7 +23,7 @@ const open = (at = '/dashboard/refunds') =>
 describe.each(tableLayouts)('the refunds as $layout', ({ setLayout }) => {
   beforeEach(setLayout)
 
-  it('are due, given back or kept', async () => {
+  it('are due, on their way, given back, failed or kept', async () => {
     open()
     const due = await findRow('Rahima')
     expect(due.getByText('Order deleted')).toBeVisible()
@@ -37,7 +39,17 @@ describe.each(tableLayouts)('the refunds as $layout', ({ setLayout }) => {
     expect(refunded.getByText('Refunded')).toBeVisible()
     expect(refunded.getByText('16 Jan 2026')).toBeVisible()
     expect(refunded.queryByRole('button', { name: /^Refund/ })).toBeNull()
-    expect((await findRow('Tanvir')).getByText('Cash')).toBeVisible()
+    const underWay = await findRow('Sumi')
+    expect(underWay.getByText('On its way')).toBeVisible()
+    expect(underWay.getByText('since 17 Jan 2026')).toBeVisible()
+    expect(underWay.queryByRole('button', { name: /^Refund|^Keep|^Settled/ })).toBeNull()
+    const failed = await findRow('Habib')
+    expect(failed.getByText('Failed')).toBeVisible()
+    expect(failed.getByText('Account closed')).toBeVisible()
+    expect(failed.getByRole('button', { name: /^Settled elsewhere/ })).toBeVisible()
+    const kept = await findRow('Tanvir')
+    expect(kept.getByText('Cash')).toBeVisible()
+    expect(kept.getByText('Kept')).toBeVisible()
   })
 })
 

@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip'
+import Chip, { type ChipProps } from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import type { PaymentIssue } from '../../../../api'
 import { formatPayment } from '../../../../entities/order'
@@ -11,19 +11,41 @@ import { reasonLabels } from '../lib/labels'
 import { kindLabels } from '../lib/refundQuery'
 import { PaymentIssueActions } from './PaymentIssueActions'
 
+type ChipWithTextProps = { color: ChipProps['color']; label: string; children: string }
+
+const ChipWithText = ({ color, label, children }: ChipWithTextProps) => (
+  <span className={styles.lines}>
+    <span>
+      <Chip color={color} label={label} />
+    </span>
+    <EllipsisText text={children} isFaint />
+  </span>
+)
+
 function State({ refund }: { refund: PaymentIssue }) {
-  const { refundedAt, acceptedAt, isRefundOverdue } = refund
+  const { refundedAt, refundRequestedAt, refundFailure, acceptedAt, isRefundOverdue } = refund
   if (refundedAt) {
     return (
-      <span className={styles.lines}>
-        <span>
-          <Chip color="success" label="Refunded" />
-        </span>
-        <EllipsisText text={formatDate(refundedAt)} isFaint />
-      </span>
+      <ChipWithText color="success" label="Refunded">
+        {formatDate(refundedAt)}
+      </ChipWithText>
     )
   }
-  if (acceptedAt) return <Chip label="Accepted" />
+  if (acceptedAt) return <Chip label="Kept" />
+  if (refundRequestedAt) {
+    return (
+      <ChipWithText color="info" label="On its way">
+        {`since ${formatDate(refundRequestedAt)}`}
+      </ChipWithText>
+    )
+  }
+  if (refundFailure !== undefined) {
+    return (
+      <ChipWithText color="error" label="Failed">
+        {refundFailure}
+      </ChipWithText>
+    )
+  }
   return isRefundOverdue ? (
     <Chip color="error" label="Overdue" />
   ) : (
@@ -129,7 +151,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
   {
     field: 'actions',
     label: 'Actions',
-    width: 160,
+    width: 178,
     isNumeric: true,
     isAlwaysVisible: true,
     cardSlot: 'actions',

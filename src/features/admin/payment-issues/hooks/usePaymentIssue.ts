@@ -1,13 +1,14 @@
 import {
   type PaymentIssue,
   useAcceptPaymentMutation,
+  useRecordRefundMutation,
   useRefundPaymentMutation,
 } from '../../../../api'
 import { formatPayment } from '../../../../entities/order'
 import { askToConfirm } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 
-function getAcceptText({ reason, order }: PaymentIssue): string {
+function getKeepText({ reason, order }: PaymentIssue): string {
   if (reason === 'risky') return 'The order stays paid with this payment.'
   if (order.payment && !order.isDeleted) return 'The shop keeps the money; nothing is refunded.'
   return 'The shop keeps the money; nothing is refunded, and no order is marked as paid.'
@@ -15,6 +16,7 @@ function getAcceptText({ reason, order }: PaymentIssue): string {
 
 export function usePaymentIssue(issue: PaymentIssue) {
   const [refundPayment, refunding] = useRefundPaymentMutation()
+  const [recordRefund, recording] = useRecordRefundMutation()
   const [acceptPayment, accepting] = useAcceptPaymentMutation()
   const money = formatPayment(issue)
   const tranId = issue._id
@@ -29,25 +31,38 @@ export function usePaymentIssue(issue: PaymentIssue) {
       confirmLabel: isCash ? 'Yes, it was given back' : 'Refund',
     })
     if (!isConfirmed) return
-    const { error } = await refundPayment({ tranId })
-    if (!error) showToast(`${money} refunded`)
+    const { data } = await refundPayment({ tranId })
+    if (data) showToast(data.state === 'settled' ? `${money} refunded` : `${money} on its way back`)
   }
 
-  async function accept() {
+  async function settle() {
     const isConfirmed = await askToConfirm({
-      title: 'Accept this payment?',
-      text: getAcceptText(issue),
-      confirmLabel: 'Accept',
+      title: 'Was this payment refunded elsewhere?',
+      text: `Confirm that ${money} was given back to ${issue.order.name}, such as in the gateway’s panel or by a bank transfer. The customer gets a mail about it.`,
+      confirmLabel: 'Yes, it was given back',
+    })
+    if (!isConfirmed) return
+    const { error } = await recordRefund({ tranId })
+    if (!error) showToast(`${money} recorded as refunded`)
+  }
+
+  async function keep() {
+    const isConfirmed = await askToConfirm({
+      title: 'Keep this payment?',
+      text: getKeepText(issue),
+      confirmLabel: 'Keep the payment',
     })
     if (!isConfirmed) return
     const { error } = await acceptPayment({ tranId })
-    if (!error) showToast(`${money} accepted`)
+    if (!error) showToast(`${money} kept`)
   }
 
   return {
     refund: () => void refund(),
-    accept: () => void accept(),
+    settle: () => void settle(),
+    keep: () => void keep(),
     isRefunding: refunding.isLoading,
-    isAccepting: accepting.isLoading,
+    isSettling: recording.isLoading,
+    isKeeping: accepting.isLoading,
   }
 }

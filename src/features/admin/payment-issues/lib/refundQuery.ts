@@ -1,11 +1,16 @@
 import { choice, day, defineList, text } from '../../shared/lib/defineList'
 
 const sorts = ['capturedAt', 'amount', 'refundBy', 'refundedAt'] as const
-const states = ['due', 'refunded', 'accepted'] as const
+const states = ['due', 'requested', 'refunded', 'accepted'] as const
 const dues = ['overdue', 'today', 'later'] as const
 const kinds = ['gateway', 'cash'] as const
 
-const stateLabels = { due: 'Due', refunded: 'Refunded', accepted: 'Accepted' }
+const stateLabels = {
+  due: 'Due',
+  requested: 'On its way',
+  refunded: 'Refunded',
+  accepted: 'Kept',
+}
 const dueLabels = { overdue: 'Overdue', today: 'Today', later: 'Later' }
 export const kindLabels = { gateway: 'Online', cash: 'Cash' }
 
