@@ -39,7 +39,7 @@ export async function startProcess({ url, folder, park }: Options) {
 
   async function start() {
     const cache = createResponseCache()
-    const broker = createEventBroker()
+    const broker = createEventBroker({ adminInterval: 0 })
     const changes = followChanges({ url, interval: never, minInterval: 0, cache, broker })
     await changes.ready
     return { cache, broker, changes }

@@ -9,6 +9,7 @@ describe('the tags of the contract', () => {
       'Dashboard',
       'Order',
       'OrderNote',
+      'Overview',
       'Payment',
       'Product',
       'ProductReview',

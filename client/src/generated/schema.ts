@@ -487,7 +487,7 @@ export interface paths {
         };
         /**
          * All orders, newest first
-         * @description `from` and `to` are dates on which orders were placed.
+         * @description `from` and `to` are dates on which orders were placed. A search finds the words in the names of ordered products too.
          */
         get: operations["listAllOrders"];
         put?: never;

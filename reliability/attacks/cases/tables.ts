@@ -14,6 +14,7 @@ export const orderTables = [
   'users',
   'sessions',
   'payment_attempts',
+  'capture_issues',
 ]
 
 /** What a product changes. */

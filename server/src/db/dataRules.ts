@@ -81,6 +81,13 @@ export const dataRules: readonly DataRule[] = [
       )`,
   },
   {
+    text: 'The payment issues are those of the captures',
+    broken: sql`
+      select 'Payment/' || coalesce(kept.id, captured.id) as subject
+      from capture_issues kept full join current_capture_issues captured using (id)
+      where kept is distinct from captured`,
+  },
+  {
     text: 'A delivered order stays delivered',
     broken: sql`
       select a.subject from audit_log a join orders o on a.subject = 'Order/' || o.id

@@ -27,7 +27,7 @@ create table account_updates (
   changed_at timestamp with time zone not null default now(),
   due_at timestamp with time zone not null default now(),
   constraint account_updates_pkey PRIMARY KEY (user_id),
-  constraint account_updates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+  constraint account_updates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 create table audit_log (
@@ -41,6 +41,17 @@ create table audit_log (
   details jsonb not null default '{}'::jsonb,
   constraint audit_log_action_check CHECK ((action <> ''::text)),
   constraint audit_log_pkey PRIMARY KEY (id)
+);
+
+create table capture_issues (
+  id text not null,
+  order_id uuid not null,
+  placed_at timestamp with time zone not null,
+  captured_at timestamp with time zone not null,
+  due_from date not null,
+  is_refund boolean not null,
+  needs_attention boolean not null,
+  constraint capture_issues_pkey PRIMARY KEY (id)
 );
 
 create table cart_rows (
@@ -129,13 +140,13 @@ create table mails (
   unverified_recipient text,
   sender_id uuid,
   held_until timestamp with time zone,
-  constraint mails_about_a_refund CHECK (((kind = 'refunded'::mail_kind) = (payment_id IS NOT NULL))),
+  constraint mails_about_a_refund CHECK (((kind = ANY (ARRAY['refundRequested'::mail_kind, 'refunded'::mail_kind])) = (payment_id IS NOT NULL))),
   constraint mails_claimed_with_date CHECK (((state <> 'sending'::mail_state) OR (claimed_at IS NOT NULL))),
-  constraint mails_counted_for_both CHECK (((unverified_recipient IS NULL) = (sender_id IS NULL))),
+  constraint mails_counted_for_both CHECK (((unverified_recipient IS NOT NULL) OR (sender_id IS NULL))),
   constraint mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint mails_payment_id_check CHECK ((payment_id <> ''::text)),
   constraint mails_pkey PRIMARY KEY (id),
-  constraint mails_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id),
+  constraint mails_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint mails_sent_with_date CHECK (((state = 'sent'::mail_state) = (sent_at IS NOT NULL))),
   constraint mails_tries_check CHECK ((tries >= 0)),
   constraint mails_unverified_recipient_check CHECK ((unverified_recipient <> ''::text))
@@ -494,6 +505,14 @@ CREATE INDEX audit_log_by_time ON public.audit_log USING btree (at, id);
 
 CREATE INDEX audit_log_search ON public.audit_log USING gin (lower(((((label || ' '::text) || subject) || ' '::text) || COALESCE(actor_email, ''::text))) gin_trgm_ops);
 
+CREATE INDEX capture_issues_due ON public.capture_issues USING btree (due_from, placed_at) WHERE (needs_attention AND is_refund);
+
+CREATE INDEX capture_issues_of_order ON public.capture_issues USING btree (order_id) INCLUDE (needs_attention);
+
+CREATE INDEX capture_issues_open ON public.capture_issues USING btree (captured_at, id) WHERE needs_attention;
+
+CREATE INDEX capture_issues_refunds ON public.capture_issues USING btree (captured_at, id) INCLUDE (needs_attention) WHERE is_refund;
+
 CREATE INDEX cart_rows_by_added ON public.cart_rows USING btree (added_at, id);
 
 CREATE INDEX cart_rows_by_product ON public.cart_rows USING btree (product_id, id);
@@ -523,6 +542,8 @@ CREATE INDEX mismatched_captures_resolved ON public.mismatched_captures USING bt
 CREATE INDEX order_items_by_product ON public.order_items USING btree (product_id);
 
 CREATE INDEX order_items_by_uploaded_image ON public.order_items USING btree (image) WHERE (image ~~ '/uploads/%'::text);
+
+CREATE INDEX order_items_search ON public.order_items USING gin (lower(name) gin_trgm_ops);
 
 CREATE INDEX order_notes_of_order ON public.order_notes USING btree (order_id, written_at, id);
 
@@ -738,6 +759,22 @@ create view captures as
           ORDER BY refund_requests.requested_at DESC, refund_requests.id DESC
          LIMIT 1) r ON (true));
 
+create view current_capture_issues as
+ SELECT c.id,
+    c.order_id,
+    o.placed_at,
+    c.captured_at,
+    shop_day(
+        CASE c.reason
+            WHEN 'orderDeleted'::text THEN GREATEST(c.captured_at, o.deleted_at)
+            ELSE c.captured_at
+        END) AS due_from,
+    (c.reason <> 'risky'::text) AS is_refund,
+    c.needs_attention
+   FROM (captures c
+     JOIN orders o ON ((o.id = c.order_id)))
+  WHERE (c.reason IS NOT NULL);
+
 create view current_daily_stats as
  SELECT daily_stats.day,
     daily_stats.status,
@@ -784,79 +821,106 @@ UNION ALL
    FROM pending_row_counts;
 
 create view payment_issues as
- SELECT id,
-    attempt_id,
-    transaction_id,
-    order_id,
-    kind,
-    val_id,
-    bank_tran_id,
-    amount,
-    currency,
-    risk_level,
-    reason,
-    captured_at,
-    refunded_at,
-    refund_reference,
-    refund_requested_at,
-    accepted_at,
-    needs_attention,
-    refund_id,
-    refund_state,
-    requested_reference,
-    refund_started_at,
-    refund_failure
-   FROM captures
-  WHERE (needs_attention AND (id = ANY (ARRAY( SELECT payment_attempts.tran_id
-           FROM payment_attempts
-          WHERE ((payment_attempts.captured_at IS NOT NULL) AND (payment_attempts.refunded_at IS NULL) AND (payment_attempts.accepted_at IS NULL) AND ((payment_attempts.state = 'duplicate'::payment_state) OR (payment_attempts.risk_level <> 0)))
-        UNION ALL
-         SELECT orders.transaction_id
-           FROM orders
-          WHERE ((orders.deleted_at IS NOT NULL) AND (orders.transaction_id IS NOT NULL))
-        UNION ALL
-         SELECT mismatched_captures.id
-           FROM mismatched_captures
-          WHERE ((mismatched_captures.refunded_at IS NULL) AND (mismatched_captures.accepted_at IS NULL))))));
+ SELECT c.id,
+    c.attempt_id,
+    c.transaction_id,
+    c.order_id,
+    c.kind,
+    c.val_id,
+    c.bank_tran_id,
+    c.amount,
+    c.currency,
+    c.risk_level,
+    c.reason,
+    c.captured_at,
+    c.refunded_at,
+    c.refund_reference,
+    c.refund_requested_at,
+    c.accepted_at,
+    c.needs_attention,
+    c.refund_id,
+    c.refund_state,
+    c.requested_reference,
+    c.refund_started_at,
+    c.refund_failure
+   FROM (capture_issues i
+     CROSS JOIN LATERAL ( SELECT captures.id,
+            captures.attempt_id,
+            captures.transaction_id,
+            captures.order_id,
+            captures.kind,
+            captures.val_id,
+            captures.bank_tran_id,
+            captures.amount,
+            captures.currency,
+            captures.risk_level,
+            captures.reason,
+            captures.captured_at,
+            captures.refunded_at,
+            captures.refund_reference,
+            captures.refund_requested_at,
+            captures.accepted_at,
+            captures.needs_attention,
+            captures.refund_id,
+            captures.refund_state,
+            captures.requested_reference,
+            captures.refund_started_at,
+            captures.refund_failure
+           FROM captures
+          WHERE (captures.id = i.id)
+         OFFSET 0) c)
+  WHERE i.needs_attention;
 
 create view refunds as
- SELECT id,
-    attempt_id,
-    transaction_id,
-    order_id,
-    kind,
-    val_id,
-    bank_tran_id,
-    amount,
-    currency,
-    risk_level,
-    reason,
-    captured_at,
-    refunded_at,
-    refund_reference,
-    refund_requested_at,
-    accepted_at,
-    needs_attention,
-    refund_id,
-    refund_state,
-    requested_reference,
-    refund_started_at,
-    refund_failure
-   FROM captures
-  WHERE ((reason <> 'risky'::text) AND (id = ANY (ARRAY( SELECT payment_issues.id
-           FROM payment_issues
-        UNION ALL
-         SELECT refund_requests.payment_id
-           FROM refund_requests
-          WHERE (refund_requests.state = 'requested'::refund_state)
-        UNION ALL
-         SELECT payment_attempts.tran_id
-           FROM payment_attempts
-          WHERE ((payment_attempts.refunded_at IS NOT NULL) OR (payment_attempts.accepted_at IS NOT NULL))
-        UNION ALL
-         SELECT mismatched_captures.id
-           FROM mismatched_captures
-          WHERE ((mismatched_captures.refunded_at IS NOT NULL) OR (mismatched_captures.accepted_at IS NOT NULL))))));
+ SELECT c.id,
+    c.attempt_id,
+    c.transaction_id,
+    c.order_id,
+    c.kind,
+    c.val_id,
+    c.bank_tran_id,
+    c.amount,
+    c.currency,
+    c.risk_level,
+    c.reason,
+    c.captured_at,
+    c.refunded_at,
+    c.refund_reference,
+    c.refund_requested_at,
+    c.accepted_at,
+    c.needs_attention,
+    c.refund_id,
+    c.refund_state,
+    c.requested_reference,
+    c.refund_started_at,
+    c.refund_failure
+   FROM (capture_issues i
+     CROSS JOIN LATERAL ( SELECT captures.id,
+            captures.attempt_id,
+            captures.transaction_id,
+            captures.order_id,
+            captures.kind,
+            captures.val_id,
+            captures.bank_tran_id,
+            captures.amount,
+            captures.currency,
+            captures.risk_level,
+            captures.reason,
+            captures.captured_at,
+            captures.refunded_at,
+            captures.refund_reference,
+            captures.refund_requested_at,
+            captures.accepted_at,
+            captures.needs_attention,
+            captures.refund_id,
+            captures.refund_state,
+            captures.requested_reference,
+            captures.refund_started_at,
+            captures.refund_failure
+           FROM captures
+          WHERE (captures.id = i.id)
+         OFFSET 0) c)
+  WHERE i.is_refund;
 
 CREATE OR REPLACE FUNCTION public.add_pending_order_stats()
  RETURNS trigger
@@ -1431,7 +1495,12 @@ CREATE OR REPLACE FUNCTION public.notify_change(tags text[], owner uuid)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  insert into changes (tags, owner) select $1, $2 where not is_bulk_load()
+  insert into changes (tags, owner)
+  select $1
+    || array(select tag || '/' || u.email from unnest($1) as tag, users u where u.id = $2 and tag in ('Cart', 'Dashboard'))
+    || case when 'Dashboard' = any ($1) and 'Cart' <> all ($1) then array['Overview'] else '{}' end,
+    $2
+  where not is_bulk_load()
 $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_deleted_order()
@@ -1635,6 +1704,62 @@ begin
   end if;
   words := array(select word from unnest(given) with ordinality as each (word, rank) where not is_filler(word) order by rank);
   return (case when cardinality(words) > 0 then words else given end)[1:8];
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_capture_issues(of_orders uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from capture_issues i
+  where order_id = any (of_orders) and not exists (select from current_capture_issues c where c.id = i.id);
+  insert into capture_issues as i select * from current_capture_issues where order_id = any (of_orders)
+  on conflict (id) do update
+  set captured_at = excluded.captured_at, due_from = excluded.due_from, is_refund = excluded.is_refund,
+    needs_attention = excluded.needs_attention
+  where i.* is distinct from excluded.*;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_issues_of_captures()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  of_no_matter constant text[] := '{facts,checked_at,next_check_at,checks}';
+  changed uuid[];
+begin
+  if tg_op = 'INSERT' then
+    changed := array(select order_id from new_rows where captured_at is not null);
+  else
+    changed := array(
+      select order_id from (
+        select order_id, to_jsonb(n) - of_no_matter from new_rows n where captured_at is not null
+        except select order_id, to_jsonb(o) - of_no_matter from old_rows o
+      ) as rows
+    );
+  end if;
+  if cardinality(changed) > 0 then perform refresh_capture_issues(changed); end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_issues_of_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_capture_issues(array[new.id]);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_issues_of_refund()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform refresh_capture_issues(array[new.order_id]);
+  return null;
 end
 $function$;
 
@@ -2008,6 +2133,10 @@ CREATE TRIGGER mismatched_captures_stay BEFORE DELETE ON public.mismatched_captu
 
 CREATE TRIGGER notify_payment_issue AFTER INSERT OR UPDATE ON public.mismatched_captures FOR EACH ROW EXECUTE FUNCTION notify_payment_issue();
 
+CREATE TRIGGER refresh_capture_issues_on_insert AFTER INSERT ON public.mismatched_captures REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_issues_of_captures();
+
+CREATE TRIGGER refresh_capture_issues_on_update AFTER UPDATE ON public.mismatched_captures REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_issues_of_captures();
+
 CREATE TRIGGER check_new_items AFTER INSERT ON public.order_items REFERENCING NEW TABLE AS new_items FOR EACH STATEMENT EXECUTE FUNCTION check_new_items();
 
 CREATE TRIGGER order_items_never_change BEFORE DELETE OR UPDATE ON public.order_items FOR EACH ROW EXECUTE FUNCTION reject_change();
@@ -2034,6 +2163,8 @@ CREATE TRIGGER notify_order_edit AFTER UPDATE ON public.orders FOR EACH ROW WHEN
 
 CREATE TRIGGER notify_review AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((new.customer_review IS NOT NULL) AND (((old.customer_review IS DISTINCT FROM new.customer_review) OR (old.review_hidden IS DISTINCT FROM new.review_hidden)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)))) EXECUTE FUNCTION notify_review();
 
+CREATE TRIGGER refresh_capture_issues AFTER UPDATE OF deleted_at ON public.orders FOR EACH ROW WHEN ((old.deleted_at IS DISTINCT FROM new.deleted_at)) EXECUTE FUNCTION refresh_issues_of_order();
+
 CREATE CONSTRAINT TRIGGER check_payment_applied AFTER INSERT OR UPDATE OF state ON public.payment_attempts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.state = 'paid'::payment_state)) EXECUTE FUNCTION check_payment_applied('order_id');
 
 CREATE TRIGGER guard_payment_attempt BEFORE INSERT OR UPDATE ON public.payment_attempts FOR EACH ROW EXECUTE FUNCTION guard_payment_attempt();
@@ -2043,6 +2174,10 @@ CREATE TRIGGER notify_payment AFTER INSERT ON public.payment_attempts FOR EACH R
 CREATE TRIGGER notify_payment_edit AFTER UPDATE ON public.payment_attempts FOR EACH ROW WHEN (((((old.state IS DISTINCT FROM new.state) OR (old.captured_at IS DISTINCT FROM new.captured_at)) OR (old.refunded_at IS DISTINCT FROM new.refunded_at)) OR (old.accepted_at IS DISTINCT FROM new.accepted_at))) EXECUTE FUNCTION notify_payment();
 
 CREATE TRIGGER payment_attempts_stay BEFORE DELETE ON public.payment_attempts FOR EACH ROW EXECUTE FUNCTION reject_change();
+
+CREATE TRIGGER refresh_capture_issues_on_insert AFTER INSERT ON public.payment_attempts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_issues_of_captures();
+
+CREATE TRIGGER refresh_capture_issues_on_update AFTER UPDATE ON public.payment_attempts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_issues_of_captures();
 
 CREATE TRIGGER increment_product_version BEFORE UPDATE ON public.products FOR EACH ROW WHEN ((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.category IS DISTINCT FROM new.category)) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_price IS DISTINCT FROM new.discount_price)) OR (old.in_stock IS DISTINCT FROM new.in_stock)) OR (old.key_features IS DISTINCT FROM new.key_features)) OR (old.images IS DISTINCT FROM new.images)) OR (old.description IS DISTINCT FROM new.description)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION increment_product_version();
 
@@ -2061,6 +2196,10 @@ CREATE TRIGGER guard_refund_request BEFORE UPDATE ON public.refund_requests FOR 
 CREATE TRIGGER notify_refund_request AFTER INSERT ON public.refund_requests FOR EACH ROW EXECUTE FUNCTION notify_refund_request();
 
 CREATE TRIGGER notify_refund_request_edit AFTER UPDATE ON public.refund_requests FOR EACH ROW WHEN (((old.state IS DISTINCT FROM new.state) OR (old.reference IS DISTINCT FROM new.reference))) EXECUTE FUNCTION notify_refund_request();
+
+CREATE TRIGGER refresh_capture_issues_on_insert AFTER INSERT ON public.refund_requests FOR EACH ROW EXECUTE FUNCTION refresh_issues_of_refund();
+
+CREATE TRIGGER refresh_capture_issues_on_update AFTER UPDATE OF state ON public.refund_requests FOR EACH ROW WHEN ((old.state IS DISTINCT FROM new.state)) EXECUTE FUNCTION refresh_issues_of_refund();
 
 CREATE TRIGGER refund_requests_stay BEFORE DELETE ON public.refund_requests FOR EACH ROW EXECUTE FUNCTION reject_change();
 

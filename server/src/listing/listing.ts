@@ -57,8 +57,11 @@ export function startsWithText(column: string, text: string): RawBuilder<boolean
 
 const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
+const anyOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
+  sql`(${sql.join(conditions, sql` or `)})`
+
 /**
- * Every word of the text must occur in the `anywhere` column, which is in lower case. No index finds substrings of one or two
+ * Every word of the text must occur in the `anywhere` column, which is in lower case; Bengali digits find Latin ones too. No index finds substrings of one or two
  * characters: if all words are that short, the `name` column must start with the text.
  */
 export function matchesText(
@@ -69,7 +72,8 @@ export function matchesText(
   if (words.length > 0 && words.every((word) => word.length < 3)) {
     return startsWithText(name, words.join(' '))
   }
-  return allOf(words.map((word) => sql`${sql.raw(anywhere)} like ${`%${literally(word)}%`}`))
+  const occurs = (word: string) => sql`${sql.raw(anywhere)} like ${`%${literally(word)}%`}`
+  return allOf(words.map((word) => anyOf([...new Set([word, toLatinDigits(word)])].map(occurs))))
 }
 
 /**

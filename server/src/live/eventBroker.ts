@@ -2,6 +2,7 @@ import type { Tag } from '../../../contract/tags'
 import type { Session } from '../auth'
 import type { Change, ChangeBatch } from '../db/changes'
 import { openStreams } from '../observability/metrics'
+import { collectTags } from './collectTags'
 
 type Subscriber = {
   session?: Session | undefined
@@ -25,6 +26,8 @@ type Options = {
   maxChanges?: number
   /** Monotonic clock in milliseconds. */
   now?: () => number
+  /** Milliseconds between two events of an admin, who gets the changes of all users. */
+  adminInterval?: number
 }
 
 /**
@@ -62,8 +65,9 @@ function visibleTags({ tags, owner }: RecentChange, session: Session | undefined
 export function createEventBroker({
   maxChanges = 10_000,
   now = () => performance.now(),
+  adminInterval = 1_000,
 }: Options = {}) {
-  const subscribers = new Set<Subscriber>()
+  const subscribers = new Set<Subscriber & { collected?: ReturnType<typeof collectTags> }>()
   let position = 0
   let reached = 0
   /** All changes at or after this position, or since this time, are in `recent`. */
@@ -113,10 +117,20 @@ export function createEventBroker({
       const currentId = getLastEventId()
       if (tags) subscriber.send('tags', JSON.stringify(unique(tags)), currentId)
       else subscriber.send('gap', 'null', currentId)
-      subscribers.add(subscriber)
+      const sendTags = (waited: readonly Tag[]) => {
+        const spread = waited.every(isPublic) ? spreadOfAll() : 0
+        subscriber.send('tags', JSON.stringify(waited), getLastEventId(), spread)
+      }
+      const isAdmin = subscriber.session?.role === 'admin'
+      const opened = {
+        ...subscriber,
+        ...(isAdmin && { collected: collectTags(sendTags, adminInterval) }),
+      }
+      subscribers.add(opened)
       openStreams.inc()
       return () => {
-        if (subscribers.delete(subscriber)) openStreams.dec()
+        opened.collected?.clear()
+        if (subscribers.delete(opened)) openStreams.dec()
       }
     },
     publish(batch: ChangeBatch) {
@@ -129,21 +143,27 @@ export function createEventBroker({
       addRecent(changes)
       const owners = new Set(changes.map(({ owner }) => owner))
       const changedTags = new Set(changes.flatMap(({ tags }) => tags))
+      const tagsFor = (session?: Session) =>
+        unique(changes.flatMap((change) => visibleTags(change, session)))
       const createData = (session?: Session) => {
-        const tags = unique(changes.flatMap((change) => visibleTags(change, session)))
+        const tags = tagsFor(session)
         return tags.length > 0 ? JSON.stringify(tags) : undefined
       }
       const publicData = createData()
       const spread = spreadOfAll()
       const id = getLastEventId()
-      let adminData: string | undefined
-      for (const { session, send, close } of subscribers) {
+      let adminTags: Tag[] | undefined
+      for (const { session, send, close, collected } of subscribers) {
         // The user's role may have changed: the client reconnects with its current session.
         if (session && changedTags.has(`User/${session.userId}`)) close()
-        let data = publicData
-        if (session?.role === 'admin') data = adminData ??= createData(session)
-        else if (session && owners.has(session.userId)) data = createData(session)
-        if (data) send('tags', data, id, data === publicData ? spread : 0)
+        if (collected) {
+          adminTags ??= tagsFor(session)
+          collected.add(adminTags)
+        } else {
+          const isOwner = session && owners.has(session.userId)
+          const data = isOwner ? createData(session) : publicData
+          if (data) send('tags', data, id, data === publicData ? spread : 0)
+        }
       }
     },
     /** Sessions that have an open stream. */
@@ -162,7 +182,10 @@ export function createEventBroker({
       recent = []
       complete = { position, since: now() }
       const spread = spreadOfAll()
-      for (const { send } of subscribers) send('gap', 'null', String(position), spread)
+      for (const { send, collected } of subscribers) {
+        collected?.clear()
+        send('gap', 'null', String(position), spread)
+      }
     },
   }
 }

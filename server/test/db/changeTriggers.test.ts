@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { resolveTags } from '../../../contract/tags'
 import type { Database } from '../../src/db/pool'
 import { type Transaction, transaction } from '../../src/db/transaction'
+import { operations } from '../../src/http/registerOperations'
 import { recordActions } from '../../src/modules/audit/record'
 import { countPendingSales } from '../../src/modules/catalog/sales'
 import { type ChangeRecorder, recordChanges } from '../support/changes'
@@ -34,12 +36,12 @@ describe('a product', () => {
     })
     expect(added).toEqual([
       { tags: ['Product', `Product/${id}`, 'Category/smart tv'], owner: null },
-      { tags: ['Dashboard'], owner: null },
+      { tags: ['Dashboard', 'Overview'], owner: null },
     ])
     const remove = () =>
       db.updateTable('products').set({ deleted_at: new Date() }).where('id', '=', id).execute()
     expect(await tags(remove)).toEqual([
-      ['Dashboard'],
+      ['Dashboard', 'Overview'],
       ['Product', `Product/${id}`, 'Category/smart tv'],
     ])
   })
@@ -79,7 +81,8 @@ test('carts notify their owner only, once per transaction', async () => {
   const user = await insertUser(db)
   const products = await Promise.all([insertProduct(db), insertProduct(db)])
   const row = (product_id: string) => ({ user_id: user.id, product_id })
-  const notice = { tags: ['Cart', 'Dashboard'], owner: user.id }
+  const ofOwner = [`Cart/${user.email}`, `Dashboard/${user.email}`]
+  const notice = { tags: ['Cart', 'Dashboard', ...ofOwner], owner: user.id }
   const fill = () =>
     transaction(db, async (trx) => {
       for (const { id } of products) await insertCartRow(trx, row(id))
@@ -93,13 +96,52 @@ test('carts notify their owner only, once per transaction', async () => {
   expect(await collectChanges(empty)).toEqual([notice])
 })
 
+/** Calls whose answers a client with this user refetches. */
+const refetched = (tags: readonly string[], email: string) => {
+  const sources = { path: {}, query: { email }, body: undefined, response: undefined }
+  return operations
+    .filter(({ provides }) => resolveTags(provides, sources).some((tag) => tags.includes(tag)))
+    .map(({ id }) => id)
+}
+
+test('a cart concerns its owner and the list of all carts, but no figures of the shop', async () => {
+  const user = await insertUser(db)
+  const { id } = await insertProduct(db)
+  const add = () => insertCartRow(db, { user_id: user.id, product_id: id })
+  const changed = (await collectChanges(add)).flatMap(({ tags }) => tags)
+
+  expect(refetched(changed, user.email)).toEqual(['listMyCart', 'listAllCarts', 'getMyDashboard'])
+  expect(refetched(changed, 'admin@mail.example')).toEqual(['listAllCarts'])
+})
+
+test('an order concerns the figures of its customer and of the shop', async () => {
+  const user = await insertUser(db)
+  const place = () => insertOrder(db, { order: { user_id: user.id } })
+  const changed = (await collectChanges(place)).flatMap(({ tags }) => tags)
+  const figures = ['getTotalCounts', 'listDailySales', 'getOrderStates']
+  const dashboards = (email: string) =>
+    refetched(changed, email).filter((id) => [...figures, 'getMyDashboard'].includes(id))
+
+  expect(dashboards(user.email)).toEqual(['getMyDashboard', ...figures])
+  expect(dashboards('admin@mail.example')).toEqual(figures)
+})
+
+test('clients of the version before receive the tags that they know', async () => {
+  const user = await insertUser(db)
+  const { id } = await insertProduct(db)
+  const add = () => insertCartRow(db, { user_id: user.id, product_id: id })
+  const [cart] = await tags(add)
+  expect(cart).toEqual(expect.arrayContaining(['Cart', 'Dashboard']))
+})
+
 test('orders and payments notify their customer', async () => {
   const user = await insertUser(db)
   let id = ''
   const placed = await collectChanges(async () => {
     id = (await insertOrder(db, { order: { user_id: user.id } })).id
   })
-  const notice = { tags: ['Order', `Order/${id}`, 'Review', 'Dashboard'], owner: user.id }
+  const figures = ['Dashboard', `Dashboard/${user.email}`, 'Overview']
+  const notice = { tags: ['Order', `Order/${id}`, 'Review', ...figures], owner: user.id }
   expect(placed).toEqual([notice])
 
   let tranId = ''
@@ -118,7 +160,7 @@ test('orders and payments notify their customer', async () => {
       .set({ accepted_at: new Date(), accepted_reason: 'orderDeleted' })
       .where('tran_id', '=', tranId)
       .execute()
-  const acceptance = { tags: [...payment.tags, 'Payment', 'Order', 'Dashboard'], owner: user.id }
+  const acceptance = { tags: [...payment.tags, 'Payment', 'Order', ...figures], owner: user.id }
   expect(await collectChanges(accept)).toEqual([acceptance])
 })
 
@@ -146,7 +188,7 @@ test('users notify a changed role, but neither sign-ins nor sessions', async () 
         values (sha256('x'), ${user.id}, true, now() + interval '1 day')`.execute(db)
   expect(await collectChanges(open)).toEqual([])
   expect(await change({ deleted_at: new Date() })).toEqual([
-    { ...own, tags: [...own.tags, 'Dashboard'] },
+    { ...own, tags: [...own.tags, 'Dashboard', `Dashboard/${user.email}`, 'Overview'] },
   ])
 })
 

@@ -57,6 +57,58 @@ function start({ isQuiet = false, ...options }: { maxChanges?: number; isQuiet?:
   }
 }
 
+describe('an admin', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const admin: Session = { ...customer, userId: 'a', role: 'admin' }
+
+  it('receives the first change at once, and what follows within a second in one event', () => {
+    const { connect, change } = start()
+    const { events, tags } = connect({}, admin)
+    for (let row = 0; row < 20; row++) {
+      change(['Cart', `Cart/${row % 2}`], 'somebody')
+      jest.advanceTimersByTime(50)
+    }
+    expect(tags()).toEqual([[], ['Cart', 'Cart/0'], ['Cart', 'Cart/1', 'Cart/0']])
+    expect(events.at(-1)?.id).toBe('121')
+
+    jest.advanceTimersByTime(60_000)
+    expect(tags()).toHaveLength(3)
+    change(['Order'], 'somebody')
+    expect(tags().at(-1)).toEqual(['Order'])
+  })
+
+  it('receives what waited when the stream broke after reconnecting', () => {
+    const { connect, change } = start()
+    const first = connect({}, admin)
+    change(['Order/1'], 'somebody')
+    change(['Order/2'], 'somebody')
+    first.unsubscribe()
+    jest.advanceTimersByTime(60_000)
+    expect(first.tags()).toEqual([[], ['Order/1']])
+
+    expect(connect({ id: first.events.at(-1)?.id }, admin).tags()).toEqual([['Order/2']])
+  })
+
+  it('receives a gap at once, and nothing that waited before it', () => {
+    const { broker, connect, change } = start()
+    const { events } = connect({}, admin)
+    change(['Order/1'], 'somebody')
+    change(['Order/2'], 'somebody')
+    broker.publishGap(200)
+    jest.advanceTimersByTime(60_000)
+    expect(events.map(({ event }) => event)).toEqual(['tags', 'tags', 'gap'])
+  })
+})
+
+test('a customer receives each change at once', () => {
+  const { connect, change } = start()
+  const { tags } = connect({}, customer)
+  change(['Cart/1'], customer.userId)
+  change(['Cart/2'], customer.userId)
+  expect(tags()).toEqual([[], ['Cart/1'], ['Cart/2']])
+})
+
 test('clients are asked to spread refetches of public data if there are many', () => {
   const { broker, change } = start()
   const spreads: (number | undefined)[] = []

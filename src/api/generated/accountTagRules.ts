@@ -6,8 +6,9 @@ export const accountTagRules: Record<string, TagRule> = {
     "provides": [],
     "invalidates": [
       "Order",
-      "Cart",
-      "Dashboard"
+      "Cart/*",
+      "Dashboard/*",
+      "Overview"
     ]
   },
   "listMyOrders": {
@@ -29,7 +30,8 @@ export const accountTagRules: Record<string, TagRule> = {
       "Order",
       "Order/{path.id}",
       "Payment",
-      "Dashboard",
+      "Dashboard/*",
+      "Overview",
       "Audit"
     ]
   },

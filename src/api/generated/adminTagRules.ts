@@ -23,7 +23,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "User",
       "User/{path.id}",
       "Cart",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },
@@ -38,7 +38,7 @@ export const adminTagRules: Record<string, TagRule> = {
     "provides": [],
     "invalidates": [
       "Product",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },
@@ -57,7 +57,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "Product",
       "Product/{path.id}",
       "Cart",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },
@@ -90,7 +90,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "Order",
       "Order/{path.id}",
       "Payment",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },
@@ -100,7 +100,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "Order",
       "Order/{path.id}",
       "Review",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },
@@ -148,7 +148,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "Order",
       "Order/{path.id}",
       "Payment",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },
@@ -158,7 +158,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "Order",
       "Order/{body.ids[*]}",
       "Review",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },
@@ -168,7 +168,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "Order",
       "Order/{body.ids[*]}",
       "Payment",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },
@@ -178,7 +178,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "Product",
       "Product/{body.ids[*]}",
       "Cart",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },
@@ -194,8 +194,8 @@ export const adminTagRules: Record<string, TagRule> = {
   "deleteCartItems": {
     "provides": [],
     "invalidates": [
-      "Cart",
-      "Dashboard",
+      "Cart/*",
+      "Dashboard/*",
       "Audit"
     ]
   },
@@ -209,7 +209,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "Product",
       "Product/*",
       "Cart",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },
@@ -224,19 +224,19 @@ export const adminTagRules: Record<string, TagRule> = {
   },
   "getTotalCounts": {
     "provides": [
-      "Dashboard"
+      "Overview"
     ],
     "invalidates": []
   },
   "listDailySales": {
     "provides": [
-      "Dashboard"
+      "Overview"
     ],
     "invalidates": []
   },
   "getOrderStates": {
     "provides": [
-      "Dashboard"
+      "Overview"
     ],
     "invalidates": []
   },
@@ -270,7 +270,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "Payment/{path.tranId}",
       "Payment",
       "Order",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },
@@ -280,7 +280,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "Payment/{path.tranId}",
       "Payment",
       "Order",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },

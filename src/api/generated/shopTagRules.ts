@@ -5,8 +5,9 @@ export const shopTagRules: Record<string, TagRule> = {
   "createSession": {
     "provides": [],
     "invalidates": [
-      "Cart",
-      "Dashboard",
+      "Cart/*",
+      "Dashboard/*",
+      "Overview",
       "Order",
       "Review",
       "User"
@@ -87,35 +88,35 @@ export const shopTagRules: Record<string, TagRule> = {
   "addToCart": {
     "provides": [],
     "invalidates": [
-      "Cart",
-      "Dashboard"
+      "Cart/*",
+      "Dashboard/*"
     ]
   },
   "updateCartQuantity": {
     "provides": [],
     "invalidates": [
-      "Cart",
-      "Dashboard"
+      "Cart/*",
+      "Dashboard/*"
     ]
   },
   "removeFromCart": {
     "provides": [],
     "invalidates": [
-      "Cart",
-      "Dashboard",
+      "Cart/*",
+      "Dashboard/*",
       "Audit"
     ]
   },
   "listMyCart": {
     "provides": [
-      "Cart",
+      "Cart/{query.email}",
       "Product/{response[*].gadgetId}"
     ],
     "invalidates": []
   },
   "getMyDashboard": {
     "provides": [
-      "Dashboard",
+      "Dashboard/{query.email}",
       "Product/{response.cartProducts[*]}"
     ],
     "invalidates": []

@@ -58,6 +58,16 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface CaptureIssues {
+  captured_at: Timestamp;
+  due_from: Timestamp;
+  id: string;
+  is_refund: boolean;
+  needs_attention: boolean;
+  order_id: string;
+  placed_at: Timestamp;
+}
+
 export interface Captures {
   accepted_at: Timestamp | null;
   amount: Numeric | null;
@@ -102,6 +112,16 @@ export interface Changes {
   owner: string | null;
   tags: string[];
   xid: Generated<string>;
+}
+
+export interface CurrentCaptureIssues {
+  captured_at: Timestamp | null;
+  due_from: Timestamp | null;
+  id: string | null;
+  is_refund: boolean | null;
+  needs_attention: boolean | null;
+  order_id: string | null;
+  placed_at: Timestamp | null;
 }
 
 export interface CurrentDailyStats {
@@ -473,10 +493,12 @@ export interface Users {
 export interface DB {
   account_updates: AccountUpdates;
   audit_log: AuditLog;
+  capture_issues: CaptureIssues;
   captures: Captures;
   cart_rows: CartRows;
   category_synonyms: CategorySynonyms;
   changes: Changes;
+  current_capture_issues: CurrentCaptureIssues;
   current_daily_stats: CurrentDailyStats;
   current_order_stats: CurrentOrderStats;
   current_row_counts: CurrentRowCounts;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import { refundDays } from '../../../../shop/refundDays'
 import type { OrderStatus } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { type Days, withinDays } from '../../listing/days'
 import { allOf, whenSet } from '../../listing/listing'
 import { dueOn } from '../orders'
-import { refundDueOn } from '../payment'
 
 type UserStats = {
   totalCart: number
@@ -99,11 +99,12 @@ type RefundsDue = { refundsDue: number; refundsOverdue: number; refundsDueToday:
 
 /** A risky payment is accepted rather than refunded: it pays an order. */
 export async function countRefundsDue(db: Database, days: Days) {
-  const isCounted = allOf([sql`c.reason <> 'risky'`, ...withinDays('o.placed_at', days)])
+  const isCounted = allOf([sql`needs_attention and is_refund`, ...withinDays('placed_at', days)])
+  const refundBy = sql`due_from + ${refundDays}::integer`
   const { rows } = await sql<RefundsDue>`
-    select count(*) as "refundsDue", count(*) filter (where ${refundDueOn.overdue}) as "refundsOverdue",
-      count(*) filter (where ${refundDueOn.today}) as "refundsDueToday"
-    from payment_issues c join orders o on o.id = c.order_id where ${isCounted}`.execute(db)
+    select count(*) as "refundsDue", count(*) filter (where ${refundBy} < shop_day(now())) as "refundsOverdue",
+      count(*) filter (where ${refundBy} = shop_day(now())) as "refundsDueToday"
+    from capture_issues where ${isCounted}`.execute(db)
   return rows[0] ?? { refundsDue: 0, refundsOverdue: 0, refundsDueToday: 0 }
 }
 

@@ -8,6 +8,7 @@ export {
   orderColumns,
   toAdminOrder,
   toOrder,
+  toOrderOf,
 } from './order'
 export { foldPendingStats } from './orderStats'
 export { orderRoutes } from './routes'

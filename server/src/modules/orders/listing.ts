@@ -48,34 +48,52 @@ export type OrderFilter = Days & {
 
 export function orderListing(filter: OrderFilter): Listing {
   const { search = '', sort = 'orderPlaced', order = 'desc', isDeleted } = filter
+  const { from } = orderSelection
+  const filters = [
+    filter.needsAttention
+      ? needsAttention
+      : sql`o.deleted_at is ${isDeleted ? sql`not null` : sql`null`}`,
+    ...whenSet(filter.ids, isOneOf('o.id')),
+    ...whenSet(filter.userId, (id) => sql`o.user_id = ${id}`),
+    ...whenSet(filter.status, (status) => sql`o.status = ${status}`),
+    ...whenSet(filter.payment, (isPaid) => (isPaid ? sql`o.payment` : sql`not o.payment`)),
+    ...whenSet(filter.riskFlag, (is) => (is ? sql`o.risk_flag` : sql`not o.risk_flag`)),
+    ...whenSet(filter.refundDue, (is) => (is ? refundDue : sql`not ${refundDue}`)),
+    ...whenSet(filter.due, (due) => dueOn[due]),
+    ...whenSet(
+      filter.reviewed,
+      (is) => sql`o.customer_review is ${is ? sql`not null` : sql`null`}`,
+    ),
+    ...(filter.needsAttention === false ? [sql`not ${needsAttention}`] : []),
+    ...whenSet(filter.district, (district) => sql`o.district = ${district}`),
+    ...whenSet(filter.email, (email) => startsWithText('o.email collate "C"', email)),
+    ...withinDays('o.placed_at', filter),
+  ]
+  const byText = matchesOrder(search)
+  const hasItem = findsItems(search) && matchesItem(search)
+  // Two queries, since each can use its own index.
+  const findBy = (condition: RawBuilder<unknown>, max: number) =>
+    sql`(select o.id from ${from} where ${allOf([condition, ...filters])} limit ${max})`
   return {
-    from: orderSelection.from,
+    from,
     id: 'o.id',
     where: allOf([
-      filter.needsAttention
-        ? needsAttention
-        : sql`o.deleted_at is ${isDeleted ? sql`not null` : sql`null`}`,
-      matchesOrder(search),
-      ...whenSet(filter.ids, isOneOf('o.id')),
-      ...whenSet(filter.userId, (id) => sql`o.user_id = ${id}`),
-      ...whenSet(filter.status, (status) => sql`o.status = ${status}`),
-      ...whenSet(filter.payment, (isPaid) => (isPaid ? sql`o.payment` : sql`not o.payment`)),
-      ...whenSet(filter.riskFlag, (is) => (is ? sql`o.risk_flag` : sql`not o.risk_flag`)),
-      ...whenSet(filter.refundDue, (is) => (is ? refundDue : sql`not ${refundDue}`)),
-      ...whenSet(filter.due, (due) => dueOn[due]),
-      ...whenSet(
-        filter.reviewed,
-        (is) => sql`o.customer_review is ${is ? sql`not null` : sql`null`}`,
-      ),
-      ...(filter.needsAttention === false ? [sql`not ${needsAttention}`] : []),
-      ...whenSet(filter.district, (district) => sql`o.district = ${district}`),
-      ...whenSet(filter.email, (email) => startsWithText('o.email collate "C"', email)),
-      ...withinDays('o.placed_at', filter),
+      hasItem
+        ? sql`(${byText} or exists (select from order_items i where i.order_id = o.id and ${hasItem}))`
+        : byText,
+      ...filters,
     ]),
     columns: sorts[sort],
     direction: order,
     isSearch: search.trim() !== '',
     precomputedTotal: precomputedOrderTotal(filter),
+    ...(hasItem && {
+      matchingIds: (max: number) => sql`
+        select id from (
+          ${findBy(byText, max)} union
+          ${findBy(sql`o.id in (select order_id from order_items i where ${hasItem})`, max)}
+        ) as either limit ${max}`,
+    }),
   }
 }
 
@@ -88,6 +106,13 @@ function matchesOrder(search: string): RawBuilder<boolean> {
   const digits = toMobileDigits(search)
   return digits ? sql`(${asText} or o.search_text like ${`%${digits}%`})` : asText
 }
+
+/** Shorter words are no part of a name that an index can find. */
+const findsItems = (search: string) => /\S{3}/.test(search)
+
+/** The name that a product had when it was ordered. */
+const matchesItem = (search: string) =>
+  matchesText(search, { anywhere: 'lower(i.name)', name: 'lower(i.name)' })
 
 /** Precomputed totals exist for filters by day, status, payment, risk and district. */
 function precomputedOrderTotal(filter: OrderFilter): RawBuilder<unknown> | undefined {

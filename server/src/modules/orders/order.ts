@@ -63,7 +63,7 @@ export const dueOn = {
 }
 
 /** Whether a payment has to be refunded or accepted. */
-export const needsAttention = sql<boolean>`(o.id in (select order_id from payment_issues))`
+export const needsAttention = sql<boolean>`exists (select from capture_issues ci where ci.order_id = o.id and ci.needs_attention)`
 
 export const orderSelection = { columns: sql`${orderColumns}, ${itemsColumn}`, from: sql`orders o` }
 
@@ -134,3 +134,6 @@ export const toAdminOrder = (row: AdminOrderRow): Order => ({
   refundDue: row.refund_due,
   needsAttention: row.needs_attention,
 })
+
+export const toOrderOf = (row: OrderRow | AdminOrderRow): Order =>
+  'needs_attention' in row ? toAdminOrder(row) : toOrder(row)

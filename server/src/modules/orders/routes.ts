@@ -14,6 +14,7 @@ import {
   orderSelection,
   toAdminOrder,
   toOrder,
+  toOrderOf,
 } from './order'
 import { placeOrder } from './placeOrder'
 import { findOrder } from './store'
@@ -51,7 +52,7 @@ export function orderRoutes({ db }: Services): OrderHandlers {
       const order = await findOrder(db, id, session)
       if (!order) throw notFound('Order')
       return {
-        ...(session.role === 'admin' ? toAdminOrder(order) : toOrder(order)),
+        ...toOrderOf(order),
         refunds: order.refunds ?? undefined,
         refundsUnderWay: order.refunds_under_way ?? undefined,
         refundPending: order.refund_pending || undefined,

@@ -11,19 +11,25 @@ import {
   refundColumns,
 } from './order'
 
-/** Users find their own orders, cancelled ones too; admins any order, a deleted one if it has a captured payment. */
+type FoundOrder = (OrderRow | AdminOrderRow) & RefundRow
+
+/**
+ * Users find their own orders, cancelled ones too; admins any order, a deleted one if it has a captured payment, with what only
+ * they see of it.
+ */
 export async function findOrder(
   db: Database,
   id: string,
   { userId, role }: Pick<Session, 'userId' | 'role'>,
-): Promise<(AdminOrderRow & RefundRow) | undefined> {
+): Promise<FoundOrder | undefined> {
   const isOwn = sql`o.user_id = ${userId}`
   const isVisible =
     role === 'admin'
       ? sql`(${isOwn} or o.deleted_at is null or exists (select from captures c where c.order_id = o.id))`
       : isOwn
-  const { rows } = await sql<AdminOrderRow & RefundRow>`
-    select ${adminOrderSelection.columns}, ${refundColumns} from ${adminOrderSelection.from}
+  const { columns, from } = role === 'admin' ? adminOrderSelection : orderSelection
+  const { rows } = await sql<FoundOrder>`
+    select ${columns}, ${refundColumns} from ${from}
     where o.id = ${id} and ${isVisible}`.execute(db)
   return rows[0]
 }

@@ -9,21 +9,18 @@ import {
   startsWithText,
   whenSet,
 } from '../../listing/listing'
-import { paymentIssueColumns, refundByColumn, refundDueOn } from './store/issues'
+import { paymentIssueListing, paymentIssueSelection, refundDueOn } from './store/issues'
 
-const from = sql`refunds c join orders o on o.id = c.order_id`
-
-export const refundSelection = { columns: paymentIssueColumns, from }
+export const refundSelection = paymentIssueSelection
 
 const sorts = {
-  capturedAt: ['c.captured_at', 'c.id'],
-  amount: ['c.amount', 'c.id'],
-  refundBy: [refundByColumn, 'c.id'],
-  refundedAt: ['c.refunded_at', 'c.id'],
+  capturedAt: ['ci.captured_at', 'ci.id'],
+  amount: ['c.amount', 'ci.id'],
+  refundBy: ['ci.due_from', 'ci.id'],
+  refundedAt: ['c.refunded_at', 'ci.id'],
 } as const
 
 const states = {
-  due: sql`c.needs_attention`,
   requested: sql`(c.refund_state = 'requested')`,
   refunded: sql`c.refunded_at is not null`,
   accepted: sql`c.accepted_at is not null and c.refunded_at is null`,
@@ -34,7 +31,7 @@ const searchText = `(o.search_text || ' ' || lower(concat_ws(' ', c.transaction_
 
 export type RefundFilter = Days & {
   search?: string
-  state?: keyof typeof states
+  state?: 'due' | keyof typeof states
   due?: keyof typeof refundDueOn
   kind?: PaymentKind
   /** Prefix of the customer's e-mail. */
@@ -44,19 +41,28 @@ export type RefundFilter = Days & {
 }
 
 export function refundListing(filter: RefundFilter): Listing {
-  const { search = '', sort = 'capturedAt', order = 'desc' } = filter
+  const { search = '', state, sort = 'capturedAt', order = 'desc' } = filter
+  const joined = [
+    ...(search.trim() === ''
+      ? []
+      : [matchesText(search, { anywhere: searchText, name: 'o.name_key collate "C"' })]),
+    ...(state === undefined || state === 'due' ? [] : [states[state]]),
+    ...whenSet(filter.due, (due) => refundDueOn[due]),
+    ...whenSet(filter.kind, (kind) => sql`c.kind = ${kind}`),
+    ...whenSet(filter.email, (start) => startsWithText('o.email collate "C"', start)),
+  ]
+  const columns = sorts[sort]
+  const isJoined = joined.length > 0 || columns.some((column) => column.startsWith('c.'))
   return {
-    from,
-    id: 'c.id',
+    from: isJoined ? refundSelection.from : paymentIssueListing.from,
+    id: 'ci.id',
     where: allOf([
-      matchesText(search, { anywhere: searchText, name: 'o.name_key collate "C"' }),
-      ...whenSet(filter.state, (state) => states[state]),
-      ...whenSet(filter.due, (due) => refundDueOn[due]),
-      ...whenSet(filter.kind, (kind) => sql`c.kind = ${kind}`),
-      ...whenSet(filter.email, (start) => startsWithText('o.email collate "C"', start)),
-      ...withinDays('c.captured_at', filter),
+      sql`ci.is_refund`,
+      ...(state === 'due' ? [sql`ci.needs_attention`] : []),
+      ...withinDays('ci.captured_at', filter),
+      ...joined,
     ]),
-    columns: sorts[sort],
+    columns,
     direction: order,
     // No index on the text, and few rows: counting all matches costs no more.
     isSearch: false,

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { notFound } from '../../http/problem'
 import { toOffsetLimit } from '../../listing/paging'
-import { findOrder, toAdminOrder, toOrder } from '../orders'
+import { findOrder, toOrder, toOrderOf } from '../orders'
 import { findTargetUser } from '../users'
 import { findReviewProblem } from './rules'
 import {
@@ -35,7 +35,7 @@ export function reviewRoutes({ db }: Services): ReviewHandlers {
       const isFound = await setReviewHidden(db, session, id, isHidden)
       const order = isFound && (await findOrder(db, id, session))
       if (!order) throw notFound('Review')
-      return toAdminOrder(order)
+      return toOrderOf(order)
     },
 
     listMyReviews: async ({ params: { email }, session, reply }) => {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Order } from '../../../src/modules/orders/order'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder } from '../../support/checkout'
+import { insertOrder } from '../../support/rows'
 
 let shop: TestApp
 let admin: TestUser
@@ -201,6 +203,37 @@ describe('all orders', () => {
     }
     expect((await list(`?search=${encodeURIComponent('1811-000000')}`)).total).toBe('0')
     expect((await list('?search=%25')).total).toBe('0')
+  })
+
+  it('are searched by numbers in Bengali digits', async () => {
+    const [first] = placed
+    expect((await list(`?search=${encodeURIComponent('০১৭১১')}`)).total).toBe('4')
+    expect((await list(`?search=${encodeURIComponent('০১৮১১')}`)).total).toBe('0')
+    const bengali = first?._id.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)))
+    expect((await list(`?search=${encodeURIComponent(bengali ?? '')}`)).ids).toEqual([first?._id])
+  })
+
+  it('are searched by the names that their products had, whatever else filters and sorts them', async () => {
+    const item = (name: string) => ({ items: [{ name }] })
+    const solar = await insertOrder(adminShop.db, item('Dhonira Solar 20000 Power Bank'))
+    const named = await insertOrder(adminShop.db, {
+      order: { name: 'Solar Uddin', mobile_number: '+8801711111111' },
+    })
+    const deleted = await insertOrder(adminShop.db, item('Solar 20000'))
+    await sql`update orders set deleted_at = now() where id = ${deleted.id}`.execute(adminShop.db)
+
+    expect(await list('?search=Solar%2020000')).toMatchObject({ ids: [solar.id], total: '1' })
+    expect((await list(`?search=${encodeURIComponent('solar ২০০০০')}`)).ids).toEqual([solar.id])
+    expect((await list('?search=solar&sort=name&order=asc')).ids).toEqual(
+      expect.arrayContaining([solar.id, named.id]),
+    )
+    expect((await list('?search=solar')).total).toBe('2')
+    expect((await list('?search=solar&status=Delivered')).total).toBe('0')
+    expect((await list('?search=solar%25')).total).toBe('0')
+    expect((await list('?search=20')).total).toBe('0')
+    await sql`update orders set deleted_at = now() where id in (${solar.id}, ${named.id})`.execute(
+      adminShop.db,
+    )
   })
 
   it('are only available to admins', async () => {

@@ -7,6 +7,7 @@ import type { ShopProcess } from './shopProcess'
 export type Query = {
   url: string
   path: Record<string, string>
+  parameters: Record<string, string>
   provides: readonly string[]
   isPublic: boolean
 }
@@ -28,6 +29,7 @@ export function toQuery(
   return {
     url: `${url}?${new URLSearchParams(parameters).toString()}`,
     path,
+    parameters,
     provides: operation.provides,
     isPublic: operation.access === 'public',
   }
@@ -87,7 +89,7 @@ export function openTab({ pickProcess, readsEventId, user, queries, adminQueries
     inFlight.delete(query)
     if (!open.includes(query)) return
     const response: unknown = answer.status === 200 ? JSON.parse(answer.body) : undefined
-    const sources = { path: query.path, query: {}, body: undefined, response }
+    const sources = { path: query.path, query: query.parameters, body: undefined, response }
     const tags = resolveTags(query.provides, sources)
     views.set(query.url, { ...answer, tags })
     if (query === roleQuery) showPagesOf(answer)

@@ -111,9 +111,9 @@ export async function createScene(db: Database, boss: SignedIn) {
     toQuery('getProduct', { id: productId(1) }),
   ]
   const ownQueries = [
-    toQuery('listMyCart'),
+    toQuery('listMyCart', {}, { email: user.email }),
     toQuery('listMyOrders'),
-    toQuery('getMyDashboard'),
+    toQuery('getMyDashboard', {}, { email: user.email }),
     toQuery('listPendingReviews', { email: user.email }),
     toQuery('listMyReviews', { email: user.email }),
   ]

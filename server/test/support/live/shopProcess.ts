@@ -35,7 +35,7 @@ export async function startShopProcess(
 
   async function start() {
     const cache = createResponseCache()
-    const broker = createEventBroker()
+    const broker = createEventBroker({ adminInterval: 0 })
     const changes = followChanges({ url: proxy.url, interval: 20, cache, broker })
     await changes.ready
     return { cache, broker, changes }

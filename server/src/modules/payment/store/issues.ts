@@ -37,10 +37,10 @@ export type PaymentIssueRow = {
 }
 
 export const paymentIssueListing: Listing = {
-  from: sql`payment_issues c`,
-  id: 'c.id',
-  where: sql`true`,
-  columns: ['c.captured_at', 'c.id'],
+  from: sql`capture_issues ci`,
+  id: 'ci.id',
+  where: sql`ci.needs_attention`,
+  columns: ['ci.captured_at', 'ci.id'],
   direction: 'desc',
   isSearch: false,
 }
@@ -73,7 +73,9 @@ export const paymentIssueColumns = sql`
 
 export const paymentIssueSelection = {
   columns: paymentIssueColumns,
-  from: sql`payment_issues c join orders o on o.id = c.order_id`,
+  // `captures` as a whole would be read for a join.
+  from: sql`capture_issues ci join orders o on o.id = ci.order_id
+    cross join lateral (select * from captures where id = ci.id offset 0) c`,
 }
 
 /** A reused validation may belong to the money of another capture. */

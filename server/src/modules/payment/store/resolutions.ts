@@ -85,9 +85,9 @@ export function updateCapture(
 const clearRiskFlag = (trx: Transaction, orderId: string) =>
   sql`
     update orders set risk_flag = false
-    where id = ${orderId} and risk_flag and not exists (select from payment_issues where order_id = ${orderId})`.execute(
-    trx,
-  )
+    where id = ${orderId} and risk_flag and not exists (
+      select from capture_issues where order_id = ${orderId} and needs_attention
+    )`.execute(trx)
 
 export function recordResolution(
   trx: Transaction,
