@@ -107,6 +107,14 @@ export const ${audience}TagRules: Record<string, TagRule> = ${JSON.stringify(Obj
 `
 }
 
+/** For the code that handles their errors: the endpoints themselves are loaded with the admin pages. */
+function adminMutations(contract: Contract): string {
+  const names = operationsFor(contract, 'admin')
+    .filter(({ id, method }) => clientConfig.filterEndpoints(id) && method !== 'get')
+    .map(({ id }) => id)
+  return `${banner}export const adminMutations = ${JSON.stringify(names, null, 2)} as const\n`
+}
+
 function tagTypes(contract: Contract): string {
   const tags = operationsOf(contract).flatMap(({ provides, invalidates }) => [
     ...provides,
@@ -186,6 +194,7 @@ async function main() {
   const files: Record<string, string> = {
     'src/api/generated/types.ts': await clientTypes(),
     'src/api/generated/tagTypes.ts': tagTypes(contract),
+    'src/api/generated/adminMutations.ts': adminMutations(contract),
     'src/testing/generated/operations.json': clientOperations(
       await readContract({ dereference: false }),
     ),

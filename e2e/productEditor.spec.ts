@@ -216,7 +216,12 @@ test('edits a product by keyboard alone', async ({ page, product }) => {
 test.describe('two admins who edit the same product', () => {
   test.use({ expectedProblem: /status of 409/ })
 
-  test('see what differs, and can overwrite it', async ({ page, browser, baseURL, product }) => {
+  test('keep the changes of both, and are asked about the same field only', async ({
+    page,
+    browser,
+    baseURL,
+    product,
+  }) => {
     await openUpdate(page, product)
     await field(page, 'Name').fill(`${product.productName} mine`)
     await price(page).fill('2390')
@@ -230,27 +235,26 @@ test.describe('two admins who edit the same product', () => {
     await expect(dialog(other, 'Product updated successfully')).toBeVisible()
     await context.close()
 
-    await expect(page.getByText('Someone else has changed this product')).toBeVisible()
+    await expect(
+      page.getByText(/^(?!Another admin).+ changed this product meanwhile: Price, Stock\.$/),
+    ).toBeVisible()
     await save(page).click()
-    const conflict = dialog(page, 'Changed by someone else')
-    await expect(conflict.getByRole('row')).toHaveText([
-      'FieldYoursTheirs',
-      `Name${product.productName} mine${product.productName}`,
-      'Price৳2,390৳2,590',
-      'StockIn stockOut of stock',
-    ])
+    const conflict = dialog(page, 'Changed meanwhile')
+    await expect(conflict.getByRole('radio')).toHaveCount(2)
+    await expect(conflict.getByText('Also changed, and kept: Stock.')).toBeVisible()
     await expectAccessible(page)
     expect((await readProduct(page, product)).price).toBe(2590)
 
     await conflict.getByRole('button', { name: 'Cancel' }).click()
     await expect(save(page)).toBeFocused()
-    await page.getByRole('button', { name: 'Compare' }).click()
-    await conflict.getByRole('button', { name: 'Overwrite' }).click()
+    await save(page).click()
+    await conflict.getByRole('radio', { name: /^Keep mine/ }).check()
+    await conflict.getByRole('button', { name: 'Save changes' }).click()
     await expect(dialog(page, 'Product updated successfully')).toBeVisible()
     expect(await readProduct(page, product)).toMatchObject({
       productName: `${product.productName} mine`,
       price: 2390,
-      inStock: true,
+      inStock: false,
     })
   })
 })

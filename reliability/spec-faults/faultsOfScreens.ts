@@ -116,14 +116,14 @@ export const faultsOfScreens: readonly Fault[] = [
   {
     line: '2.19',
     file: 'src/features/admin/products/components/productColumns.tsx',
-    find: '<TruncatedText text={productName} />',
+    find: '<CutName name={productName} />',
     replace: 'productName',
   },
   {
     line: '2.20',
     file: 'src/features/admin/product-editor/components/UpdateProduct.tsx',
-    find: 'initial: latest,',
-    replace: "initial: { ...latest, price: '' },",
+    find: 'initial: toForm(current),',
+    replace: "initial: { ...toForm(current), price: '' },",
   },
   {
     line: '2.21',

@@ -99,9 +99,9 @@ export const productEditorShots: readonly Shot[] = [
         isOneScreen: true,
         arrange: respondWithConflict,
         ready: async (page) => {
-          await name(page).fill('Dhonira Aura Pro 2')
+          await page.getByRole('textbox', { name: 'Price (৳)' }).fill('2490')
           await press(page, 'Save changes')
-          await page.getByRole('dialog', { name: 'Changed by someone else' }).waitFor()
+          await page.getByRole('dialog', { name: 'Changed meanwhile' }).waitFor()
         },
         expectedProblem: /status of 409/,
       },

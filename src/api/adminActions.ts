@@ -1,29 +1,19 @@
 import { isRejected } from '@reduxjs/toolkit'
 import { getField } from '../shared/lib/getField'
-import type { adminApi } from './adminApi'
+import { adminMutations } from './generated/adminMutations'
 
-/** By name, because the endpoints themselves are loaded with the admin pages. */
-const adminActions: readonly (keyof typeof adminApi.endpoints)[] = [
-  'createProduct',
-  'updateProduct',
-  'deleteProduct',
-  'deleteProducts',
-  'setProductsStock',
-  'deliverOrder',
-  'deliverOrders',
-  'deleteOrder',
-  'deleteOrders',
-  'setReviewHidden',
-  'recordCashPayment',
-  'refundPayment',
-  'recordRefund',
-  'refundOrder',
-  'acceptPayment',
-  'updateUserRole',
-  'deleteUser',
-  'deleteCartItems',
+type AdminMutation = (typeof adminMutations)[number]
+
+/** Their callers show the error beside what was entered, so a toast would repeat it. */
+const withOwnError: readonly AdminMutation[] = [
+  'setProductPrice',
+  'addOrderNote',
+  'checkProductImport',
+  'applyProductImport',
 ]
-const names: ReadonlySet<unknown> = new Set(adminActions)
+const names: ReadonlySet<unknown> = new Set(
+  adminMutations.filter((name) => !withOwnError.includes(name)),
+)
 
 const isRejectedCall = isRejected()
 

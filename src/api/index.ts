@@ -10,7 +10,12 @@ export type { Page, ProductListPage, SearchResultsPage } from './lists'
 export { startLiveTags } from './liveTags'
 export { evictPrivateEntries } from './privateEntries'
 export { type ApiProblem, isApiProblem, isMissing, isSessionExpired, messageOf } from './problem'
-export { isEditConflict, type ProductVersion, useGetProductVersionQuery } from './productApi'
+export {
+  isEditConflict,
+  type ProductVersion,
+  useGetProductVersionQuery,
+  useLazyGetProductVersionQuery,
+} from './productApi'
 export { cacheQueryEntries, getEntryTags, getQueryEntries } from './queryEntries'
 export { startQueryRetries } from './queryRetries'
 export { useAddReviewMutation } from './reviewApi'

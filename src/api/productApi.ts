@@ -21,7 +21,7 @@ const productApi = shopApi.injectEndpoints({
 })
 
 export const { getProductVersion } = productApi.endpoints
-export const { useGetProductVersionQuery } = productApi
+export const { useGetProductVersionQuery, useLazyGetProductVersionQuery } = productApi
 
 /** Another admin has saved the product in the meantime. */
 export const isEditConflict = (error: unknown) =>

@@ -20,8 +20,17 @@ export const other = anOrder({ name: 'Nusrat Jahan' })
 
 const issueActions = ({ _id }: PaymentIssue) => <button type="button">Decide on {_id}</button>
 
-export const renderOrders = (rows: Order[] = [order], at = '/dashboard/all-ordered') =>
-  renderTable(<OrdersTable issueActions={issueActions} />, { list: 'listAllOrders', rows, at })
+export const renderOrders = (
+  rows: Order[] = [order],
+  at = '/dashboard/all-ordered',
+  getPage?: (query: URLSearchParams) => Order[],
+) =>
+  renderTable(<OrdersTable issueActions={issueActions} />, {
+    list: 'listAllOrders',
+    rows,
+    getPage,
+    at,
+  })
 
 export const karim = () => findRow('Karim Uddin')
 export const press = (name: string | RegExp) => pressIn('Karim Uddin', name)

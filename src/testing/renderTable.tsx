@@ -12,6 +12,8 @@ import { adminEmail } from './tableStates'
 type TableOptions<Id extends OperationId> = {
   list: Id
   rows: AnswerOf<Id> & readonly unknown[]
+  /** Those of the requested page; all without it. */
+  getPage?: (query: URLSearchParams) => AnswerOf<Id>
   at?: string
 }
 
@@ -23,11 +25,11 @@ function Address() {
 /** A table of an admin's, with these rows for whatever is asked; answers what has been asked. */
 export function renderTable<Id extends OperationId>(
   table: ReactNode,
-  { list, rows, at = '/' }: TableOptions<Id>,
+  { list, rows, getPage = () => rows, at = '/' }: TableOptions<Id>,
 ) {
   const asked: URLSearchParams[] = []
   server.use(
-    mockResponse(list, rows, {
+    mockResponse(list, ({ url }) => getPage(new URL(url).searchParams), {
       headers: { 'X-Total-Count': `${rows.length}` },
       onRequest: ({ url }) => asked.push(new URL(url).searchParams),
     }),

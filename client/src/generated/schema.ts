@@ -1763,6 +1763,8 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description E-mail of the user who performed the action */
             actor: string;
+            /** @description The name of that user, unless there is none */
+            actorName?: string;
             action: components["schemas"]["AuditAction"];
             /** @description `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}` */
             subject: string;

@@ -953,6 +953,8 @@ export type AuditEntry = {
   at: Timestamp;
   /** E-mail of the user who performed the action */
   actor: string;
+  /** The name of that user, unless there is none */
+  actorName?: string;
   action: AuditAction;
   /** `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}` */
   subject: string;

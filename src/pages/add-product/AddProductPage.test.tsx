@@ -231,13 +231,13 @@ describe('adding a product', () => {
     server.use(
       mockError(
         'uploadImage',
-        { status: 413, message: 'This picture is too large.' },
+        { status: 503, message: 'Many pictures are coming in.' },
         { delayed: 60 },
       ),
     )
     await userEvent.upload(chooser(), aPicture())
     expect(screen.getByRole('button', { name: 'Uploading…' })).toBeDisabled()
-    await screen.findByText('This picture is too large.')
+    await screen.findByText('Many pictures are coming in.')
     await userEvent.click(submit())
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be uploaded')
     const retry = screen.getByRole('button', { name: 'Picture 1 of 1: try again' })

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { aProduct } from '../../testing/builders'
+import type { Product } from '../../api'
+import { getField } from '../../shared/lib/getField'
+import { anAuditEntry, aProduct } from '../../testing/builders'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { findRow, renderTable } from '../../testing/renderTable'
 import { server } from '../../testing/server'
@@ -24,9 +26,12 @@ async function openPrices() {
 const enterPrice = (text: string) => userEvent.paste(text)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
+let bodies: unknown[] = []
+
 describe('the prices of a product', () => {
+  beforeEach(() => (bodies = []))
+
   it('are changed in a dialog', async () => {
-    const bodies: unknown[] = []
     const changed = { ...product, price: 8500, discountPrice: undefined }
     const dialog = await openPrices()
     expect(dialog.getByLabelText('Price (৳)')).toHaveFocus()
@@ -67,7 +72,6 @@ describe('the prices of a product', () => {
   })
 
   it.each([
-    [{ status: 409, code: 'edited_meanwhile' }, /^Someone else has changed the prices meanwhile/],
     [{ status: 503, message: 'The shop is busy.' }, 'The shop is busy.'],
     [{ status: 422, fieldErrors: { price: 'Too high' } }, 'Too high'],
   ])('stay in the dialog if saving fails (%j)', async (problem, text) => {
@@ -77,5 +81,56 @@ describe('the prices of a product', () => {
     await save()
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByLabelText('Price (৳)')).toHaveValue('8500')
+  })
+
+  function savingOver(now: Product) {
+    server.use(
+      mockResponse('getProduct', now, { headers: { ETag: '"v2"' } }),
+      mockResponse('listAuditLog', [
+        anAuditEntry({ actorName: 'Rahima Khatun', after: { price: 8200, discountPrice: 7800 } }),
+      ]),
+      mockResponse('setProductPrice', async (request) => {
+        const body: unknown = await request.json()
+        bodies.push(body)
+        const isLate = getField(getField(body, 'previous'), 'discountPrice') !== now.discountPrice
+        return isLate
+          ? Response.json(
+              { status: 409, code: 'edited_meanwhile', title: 'Conflict', message: 'Late.' },
+              { status: 409 },
+            )
+          : now
+      }),
+    )
+  }
+
+  it('are saved on top of another price that another admin has changed', async () => {
+    await openPrices()
+    savingOver({ ...product, discountPrice: 7800 })
+    await enterPrice('8500')
+    await save()
+    expect(
+      await screen.findByText('Rahima Khatun changed this product meanwhile: Discount price.'),
+    ).toBeInTheDocument()
+    expect(bodies.at(-1)).toEqual({
+      price: 8500,
+      discountPrice: 7800,
+      previous: { price: 7990, discountPrice: 7800 },
+    })
+  })
+
+  it('are asked about if another admin has changed the same one', async () => {
+    await openPrices()
+    savingOver({ ...product, price: 8200, discountPrice: 7800 })
+    await enterPrice('8500')
+    await save()
+    const conflict = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+    await userEvent.click(conflict.getByRole('radio', { name: /^Keep mine ?৳8,500$/ }))
+    await userEvent.click(conflict.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(`Price of ${productName} changed`)).toBeInTheDocument()
+    expect(bodies.at(-1)).toEqual({
+      price: 8500,
+      discountPrice: 7800,
+      previous: { price: 8200, discountPrice: 7800 },
+    })
   })
 })

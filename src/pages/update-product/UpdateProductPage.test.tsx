@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { type Product, shopApi } from '../../api'
 import { Link } from '../../shared/ui/link/Link'
-import { anId, aProduct } from '../../testing/builders'
+import { anAuditEntry, anId, aProduct } from '../../testing/builders'
 import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { enter } from '../../testing/enter'
@@ -37,6 +37,8 @@ async function note(request: Request) {
 /** Another admin has saved the product: the server rejects updates of an earlier version. */
 function servingConflict(now: Product = theirs, etag = '"v2"') {
   serving(now, etag)
+  const entry = anAuditEntry({ actorName: 'Rahima Khatun', after: { ...now } })
+  server.use(mockResponse('listAuditLog', [entry]))
   const problem = { status: 409, code: 'edited_meanwhile', title: 'Conflict', message: 'Late.' }
   server.use(
     mockResponse(
@@ -78,7 +80,7 @@ async function openForm() {
 }
 
 const conflict = async () =>
-  within(await screen.findByRole('dialog', { name: 'Changed by someone else' }))
+  within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
 
 describe('editing a product', () => {
   // [spec 2.20]
@@ -195,54 +197,92 @@ describe('editing a product', () => {
   })
 })
 
-describe('a product that another admin has edited', () => {
-  const press = async (name: string) =>
-    userEvent.click((await conflict()).getByRole('button', { name }))
+const inDialog = async (label: string, choice: RegExp) =>
+  userEvent.click(
+    within((await conflict()).getByRole('radiogroup', { name: label })).getByRole('radio', {
+      name: choice,
+    }),
+  )
+const press = async (name: string) =>
+  userEvent.click((await conflict()).getByRole('button', { name }))
 
-  async function openConflict() {
+describe('a product that another admin has edited', () => {
+  async function enterAndSave(entered: Record<string, string>, now: Product = theirs) {
     serving(product)
     await openForm()
-    await replace('Name', 'My Aura')
-    await replace('Price (৳)', '2,390')
-    servingConflict()
+    for (const [name, text] of Object.entries(entered)) await replace(name, text)
+    servingConflict(now)
     sent = []
     await save()
+  }
+  const openConflict = async () => {
+    await enterAndSave({ Name: 'My Aura', 'Price (৳)': '2,390' })
     return conflict()
   }
 
-  it('shows the fields in which the versions differ, with both values', async () => {
-    const dialog = await openConflict()
-    expect(sent).toHaveLength(1)
-    expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual([
-      'FieldYoursTheirs',
-      'NameMy AuraDhonira Aura',
-      'Price৳2,390৳2,590',
-      'StockIn stockOut of stock',
-    ])
+  it('is saved with the changes of both if they are of different fields', async () => {
+    await enterAndSave({ Name: 'My Aura' })
+    expect(
+      await screen.findByText('Rahima Khatun changed this product meanwhile: Price, Stock.'),
+    ).toBeInTheDocument()
+    const { _id, ...facts } = theirs
+    expect(sent.map(({ version }) => version)).toEqual(['"v1"', '"v2"'])
+    expect(sent[1]?.facts).toEqual({ ...facts, productName: 'My Aura' })
+    expect(screen.getByText('All products')).toBeVisible()
   })
 
-  it('can be overwritten, which saves the input with the new version', async () => {
+  it('shows the form with the changes of both if the server rejects them together', async () => {
+    serving(product)
+    await openForm()
+    await replace('Discount price (৳, optional)', '2400')
+    servingConflict({ ...product, price: 2300 })
+    const conflicting = { status: 409, code: 'edited_meanwhile', title: 'Conflict', message: '' }
+    const rejected = {
+      status: 422,
+      code: 'invalid',
+      title: 'Invalid',
+      message: 'Too high.',
+      fieldErrors: { discountPrice: 'Too high.' },
+    }
+    server.use(
+      mockResponse('updateProduct', ({ headers }) => {
+        const problem = headers.get('If-Match') === '"v2"' ? rejected : conflicting
+        return Response.json(problem, { status: problem.status })
+      }),
+    )
+    await save()
+    await waitFor(() =>
+      expect(field('Discount price (৳, optional)')).toHaveAccessibleDescription('Too high.'),
+    )
+    expect(field('Discount price (৳, optional)')).toHaveValue('2400')
+    expect(field('Price (৳)')).toHaveValue('2300')
+  })
+
+  it('asks about the fields that both have changed, and names the other admin', async () => {
+    const dialog = await openConflict()
+    expect(dialog.getByText(/^Rahima Khatun changed this product/)).toBeVisible()
+    expect(dialog.getAllByRole('radiogroup')).toHaveLength(1)
+    const price = within(dialog.getByRole('radiogroup', { name: 'Price' }))
+    expect(price.getByRole('radio', { name: /^Keep mine ?৳2,390$/ })).not.toBeChecked()
+    expect(price.getByRole('radio', { name: /^Take theirs ?৳2,590$/ })).not.toBeChecked()
+    expect(dialog.getByText('Also changed, and kept: Stock.')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    [/^Keep mine/, 2390],
+    [/^Take theirs/, 2590],
+  ])('is saved with the chosen value: %s', async (choice, price) => {
     await openConflict()
-    await press('Overwrite')
+    await inDialog('Price', choice)
+    await press('Save changes')
     expect(await screen.findByText('Product updated successfully')).toBeInTheDocument()
     expect(sent[1]).toMatchObject({
       version: '"v2"',
-      facts: { productName: 'My Aura', price: 2390, inStock: true },
+      facts: { productName: 'My Aura', price, inStock: false },
     })
     await screen.findByText('All products')
-  })
-
-  it('can be reloaded, which discards the input', async () => {
-    await openConflict()
-    await press('Reload')
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(field('Name')).toHaveValue('Dhonira Aura')
-    expect(field('Price (৳)')).toHaveValue('2590')
-    expect(screen.getByRole('checkbox', { name: 'In stock' })).not.toBeChecked()
-    expect(screen.queryByText('Unsaved changes')).toBeNull()
-    await save()
-    await screen.findByText('All products')
-    expect(sent[1]?.version).toBe('"v2"')
   })
 
   it('keeps the form unchanged for a user who cancels', async () => {
@@ -255,53 +295,64 @@ describe('a product that another admin has edited', () => {
     expect(sent[1]?.version).toBe('"v1"')
   })
 
-  it('asks again if the product has been changed once more', async () => {
+  it('asks again if the same field has been changed once more', async () => {
     await openConflict()
-    servingConflict({ ...theirs, description: 'Third.' }, '"v3"')
-    await press('Overwrite')
-    expect(await screen.findByText('Third.', { selector: 'td' })).toBeVisible()
-    await press('Overwrite')
+    servingConflict({ ...theirs, price: 2690, description: 'Third.' }, '"v3"')
+    await inDialog('Price', /^Keep mine/)
+    await press('Save changes')
+    await inDialog('Price', /^Take theirs ?৳2,690/)
+    await press('Save changes')
     await screen.findByText('All products')
     expect(sent.map(({ version }) => version)).toEqual(['"v1"', '"v2"', '"v3"'])
+    expect(sent[2]?.facts).toMatchObject({ price: 2690, description: 'Third.' })
+  })
+
+  it('keeps the input, with a message, if the newer version cannot be loaded', async () => {
+    serving(product)
+    await openForm()
+    await replace('Name', 'My Aura')
+    servingConflict()
+    server.use(mockError('getProduct', { status: 503, message: 'The shop is busy.' }))
+    await save()
+    expect(await screen.findByText('The shop is busy.')).toBeInTheDocument()
+    expect(field('Name')).toHaveValue('My Aura')
   })
 })
 
 describe('changes of the product while it is being edited', () => {
   async function receiveChange(store: ReturnType<typeof createStoreWithListeners>) {
-    serving(theirs, '"v2"')
+    servingConflict()
     act(
       () =>
         void store.dispatch(shopApi.util.invalidateTags([{ type: 'Product', id: product._id }])),
     )
-    return screen.findByText(/^Someone else has changed this product/)
+    await screen.findByText('Rahima Khatun changed this product meanwhile: Price, Stock.')
   }
+  const update = () => userEvent.click(screen.getByRole('button', { name: 'Update the form' }))
 
   it('are shown on request if the form is unchanged', async () => {
     serving(product)
     const { store } = await openForm()
     await receiveChange(store)
     expect(field('Price (৳)')).toHaveValue('2490')
-    await userEvent.click(screen.getByRole('button', { name: 'Show latest version' }))
+    await update()
     await waitFor(() => expect(field('Price (৳)')).toHaveValue('2590'))
-    expect(screen.queryByText(/^Someone else/)).toBeNull()
+    expect(screen.queryByText(/changed this product meanwhile/)).toBeNull()
     expect(screen.queryByText('Unsaved changes')).toBeNull()
     await save()
     await screen.findByText('All products')
     expect(sent.at(-1)?.version).toBe('"v2"')
   })
 
-  it('are compared with the input, which has to be valid to overwrite them', async () => {
+  it('are added to the input on request, which has to be valid to be saved', async () => {
     serving(product)
     const { store } = await openForm()
-    await replace('Name', 'My Aura')
-    await receiveChange(store)
-    expect(field('Name')).toHaveValue('My Aura')
-    const compare = () => userEvent.click(screen.getByRole('button', { name: 'Compare' }))
-    const overwrite = async () =>
-      userEvent.click((await conflict()).getByRole('button', { name: 'Overwrite' }))
     await replace('Name', '')
-    await compare()
-    await overwrite()
+    await receiveChange(store)
+    await update()
+    await waitFor(() => expect(field('Price (৳)')).toHaveValue('2590'))
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
+    await save()
     await waitFor(() => expect(field('Name')).toHaveFocus())
     expect(field('Name')).toHaveAccessibleDescription('Please enter the name.')
     expect(sent).toEqual([])
@@ -310,7 +361,20 @@ describe('changes of the product while it is being edited', () => {
     await screen.findByText('All products')
     expect(sent.at(-1)).toMatchObject({
       version: '"v2"',
-      facts: { productName: 'My Aura', price: 2490, inStock: true },
+      facts: { productName: 'My Aura', price: 2590, inStock: false },
     })
+  })
+
+  it('are asked about without saving if both have changed the same field', async () => {
+    serving(product)
+    const { store } = await openForm()
+    await replace('Price (৳)', '2390')
+    await receiveChange(store)
+    await update()
+    await inDialog('Price', /^Take theirs/)
+    await press('Update the form')
+    await waitFor(() => expect(field('Price (৳)')).toHaveValue('2590'))
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    expect(sent).toEqual([])
   })
 })

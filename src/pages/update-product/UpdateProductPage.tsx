@@ -43,9 +43,7 @@ export function UpdateProductPage() {
         loading={<EditorSkeleton />}
         errorText="The product could not be loaded."
       >
-        {(current) => (
-          <UpdateProduct key={id} current={current} onReload={refetch} onUpdated={leave} />
-        )}
+        {(current) => <UpdateProduct key={id} current={current} onUpdated={leave} />}
       </QueryState>
     </>
   )

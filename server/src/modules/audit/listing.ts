@@ -26,12 +26,15 @@ export type AuditRow = Pick<AuditEntry, 'action' | 'subject' | 'label' | 'before
   id: number
   at: Date
   actor: string
+  actor_name: string | null
 }
 
 const log = sql`audit_log a`
 
 export const auditSelection = {
-  columns: sql`a.id, a.at, a.actor_email as actor, a.action, a.subject, a.label,
+  columns: sql`a.id, a.at, a.actor_email as actor,
+    (select nullif(u.name, 'anonymous') from users u where u.id = a.actor_id) as actor_name,
+    a.action, a.subject, a.label,
     coalesce(a.details -> 'before', '{}') as before, coalesce(a.details -> 'after', '{}') as after`,
   from: log,
 }
@@ -63,8 +66,9 @@ export function auditListing(filter: AuditFilter): Listing {
   }
 }
 
-export const toAuditEntry = ({ id, at, ...row }: AuditRow): AuditEntry => ({
+export const toAuditEntry = ({ id, at, actor_name, ...row }: AuditRow): AuditEntry => ({
   ...row,
+  ...(actor_name !== null && { actorName: actor_name }),
   _id: String(id),
   at: at.toISOString(),
 })

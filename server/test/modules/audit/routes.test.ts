@@ -30,6 +30,7 @@ const by = (user: TestUser, action: AuditEntry['action'], subject: string, label
   _id: expect.stringMatching(/^\d+$/),
   at: expect.any(String),
   actor: user.email,
+  actorName: 'Rafia Rahman',
   action,
   subject,
   label,
@@ -279,6 +280,20 @@ describe('the audit log', () => {
       expect((await admin.get(`/api/audit-log?${query}`)).statusCode).toBe(422)
     },
   )
+
+  it('names the admin, unless there is no name', async () => {
+    const id = await shop.addProduct()
+    const nameless = await shop.signIn('admin', { name: 'anonymous' })
+    const named = await shop.signIn('admin', { name: 'Rahima Khatun' })
+    for (const user of [nameless, named]) {
+      await user.post('/api/bulk/products/stock', { ids: [id], inStock: user === named })
+    }
+    const names = (await about(`Product/${id}`)).map(({ actor, actorName }) => [actor, actorName])
+    expect(names).toEqual([
+      [named.email, 'Rahima Khatun'],
+      [nameless.email, undefined],
+    ])
+  })
 
   it('is only available to admins', async () => {
     expect((await (await shop.signIn('user')).get('/api/audit-log')).statusCode).toBe(403)

@@ -86,6 +86,8 @@ export async function showWarning({ title, text }: DialogText): Promise<void> {
 }
 
 type Question = DialogText & {
+  /** Lines below the text, for example the name of what is deleted. */
+  details?: readonly string[]
   confirmLabel: string
   /** Something is lost: the button to confirm is red. */
   isDestructive?: boolean
@@ -94,10 +96,22 @@ type Question = DialogText & {
   closesOnBack?: boolean
 }
 
+/** Each line is an element of its own. */
+function toLines(lines: readonly string[]): HTMLElement {
+  const block = document.createElement('div')
+  for (const line of lines) {
+    const element = document.createElement('div')
+    element.textContent = line
+    block.append(element)
+  }
+  return block
+}
+
 /** Confirms an action; the cancel button has the focus. */
 export async function askToConfirm({
   title,
   text,
+  details = [],
   confirmLabel,
   isDestructive = false,
   cancelLabel = 'Cancel',
@@ -107,7 +121,7 @@ export async function askToConfirm({
     {
       ...warning,
       titleText: title,
-      text,
+      ...(text && { html: toLines([text, ...details]) }),
       showCancelButton: true,
       focusCancel: true,
       confirmButtonText: confirmLabel,

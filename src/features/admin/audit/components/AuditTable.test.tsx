@@ -106,6 +106,13 @@ describe('a value in the audit log', () => {
     expect(summarizeChanges(facts)).toBe('Name removed, Role: user')
   })
 
+  it('is left out if a new item has none', () => {
+    const facts = { before: {}, after: { name: 'Fan', description: '', discountPrice: null } }
+
+    expect(summarizeChanges(facts)).toBe('Name: Fan')
+    expect(getChanges(facts)).toEqual([{ name: 'Name', before: '–', after: 'Fan' }])
+  })
+
   it('has no arrow if the whole item was added or deleted', () => {
     const values = { name: 'Fan', price: 1290 }
 

@@ -5,11 +5,13 @@ export type Change = { name: string; before: string; after: string }
 
 export function getChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return names.map((name) => ({
+  const changes = names.map((name) => ({
     name: toLabel(name),
     before: formatField(name, before[name]),
     after: formatField(name, after[name]),
   }))
+  // A new item has fields without a value.
+  return changes.filter((change) => change.before !== nothing || change.after !== nothing)
 }
 
 /** An arrow stands between two values: something that was added has none before, something deleted none after. */

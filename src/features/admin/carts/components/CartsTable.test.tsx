@@ -53,7 +53,9 @@ describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
         ),
       )
       await pressIn('Aura Pro', /^Delete/)
-      expect((await dialog('Are you sure?')).getByText('Delete a Cart')).toBeInTheDocument()
+      const question = await dialog('Are you sure?')
+      expect(question.getByText('Delete a Cart')).toBeInTheDocument()
+      expect(question.getByText(`${row.name}, ${row.author}`)).toBeInTheDocument()
       await answer('Are you sure?', 'Yes, delete it')
 
       expect(await screen.findByText('Deleted!')).toBeInTheDocument()

@@ -7,7 +7,7 @@ import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { sumLines } from '../../../../shared/lib/orderTotals'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { Link as RouterLink } from '../../../../shared/ui/link/Link'
-import { CellPicture, EllipsisText, TruncatedText } from '../../shared/components/cells'
+import { CellPicture, CutName, EllipsisText } from '../../shared/components/cells'
 import styles from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
 
@@ -35,7 +35,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
           to={productPath({ _id: gadgetId, productName: name })}
           tabIndex={tabIndex}
         >
-          <TruncatedText text={name} />
+          <CutName name={name} />
         </Link>
       ),
     },

@@ -10,16 +10,21 @@ import { pluralize } from '../../../../shared/lib/pluralize'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulkAction } from '../../shared/hooks/useBulkAction'
+import { listNames } from '../../shared/lib/bulkTexts'
+
+const nameRow = ({ name, author }: CartItem) => `${name}, ${author}`
 
 export function useCartActions() {
   const [removeFromCart] = useRemoveFromCartMutation()
   const [deleteCartItems] = useDeleteCartItemsMutation()
   const bulk = useBulkAction()
 
-  async function remove({ _id: id }: CartItem) {
+  async function remove(row: CartItem) {
+    const { _id: id } = row
     const isConfirmed = await askToConfirm({
       title: 'Are you sure?',
       text: 'Delete a Cart',
+      details: [nameRow(row)],
       confirmLabel: 'Yes, delete it',
       isDestructive: true,
     })
@@ -34,13 +39,14 @@ export function useCartActions() {
     const isConfirmed = await askToConfirm({
       title: 'Are you sure?',
       text: rows.length === 1 ? 'Delete a Cart' : `Delete ${rows.length} Carts`,
+      details: listNames(rows.map(nameRow)),
       confirmLabel: 'Yes, delete them',
       isDestructive: true,
     })
     if (!isConfirmed) return
     const outcomes = await bulk.run((body) => deleteCartItems({ body }), {
       actionLabel: 'deleted',
-      names: new Map(rows.map(({ _id, name, author }) => [_id, `${name}, ${author}`])),
+      names: new Map(rows.map((row) => [row._id, nameRow(row)])),
       onDone: (count) =>
         void showSuccess({
           title: 'Deleted!',

@@ -57,3 +57,12 @@ it('keeps the text after an error, and sends the same note again', async () => {
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(new Set(sent).size).toBe(2)
 })
+
+// [spec 8.11]
+it("shows the server's message if a note cannot be deleted", async () => {
+  open([{ ...written, author: adminEmail }])
+  server.use(mockError('deleteOrderNote', { status: 404, message: 'Note not found.' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete the note/ }))
+  expect(await screen.findByText('Note not found.')).toBeInTheDocument()
+  expect(screen.getByText('Called, no answer.')).toBeVisible()
+})

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormik } from 'formik'
 import { useRef } from 'react'
+import type { Location } from 'react-router-dom'
 import { object, string } from 'yup'
 import {
   messageOf,
@@ -16,9 +17,11 @@ import { selectAuthUser } from '../../../../entities/auth'
 import { BusyButton } from '../../../../shared/forms/BusyButton'
 import { Form, FormTextField } from '../../../../shared/forms/FormFields'
 import { formatDateTime } from '../../../../shared/lib/formatDate'
+import { openedRowParam } from '../../../../shared/ui/data-table/tableQuery'
 import { ListSkeleton } from '../../../../shared/ui/list-skeleton/ListSkeleton'
 import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { useAppSelector } from '../../../../store/hooks'
+import { useLeaveGuard } from '../../shared/hooks/useLeaveGuard'
 
 const maxLength = 2000
 const rules = object({
@@ -28,12 +31,20 @@ const rules = object({
     .max(maxLength, `A note has at most ${maxLength} characters.`),
 })
 
+type OrderNotesProps = {
+  orderId: string
+  /** The notes go with the order. */
+  isDeleting?: boolean
+  /** Called when the user goes on with a note that would have been lost. */
+  onStay?: () => void
+}
+
 /** What admins wrote down about an order; customers do not see it. */
-export function OrderNotes({ orderId }: { orderId: string }) {
+export function OrderNotes({ orderId, isDeleting = false, onStay }: OrderNotesProps) {
   const { currentData, ...query } = useListOrderNotesQuery({ id: orderId })
   return (
     <>
-      <NoteForm orderId={orderId} />
+      <NoteForm orderId={orderId} isDeleting={isDeleting} onStay={onStay} />
       <QueryState
         query={{ ...query, data: currentData }}
         loading={<ListSkeleton label="Loading the notes…" rows={1} />}
@@ -54,7 +65,11 @@ export function OrderNotes({ orderId }: { orderId: string }) {
   )
 }
 
-function NoteForm({ orderId }: { orderId: string }) {
+/** The table behind may change its page and filters. */
+const toOpenedOrder = ({ pathname, search }: Location) =>
+  `${pathname} ${new URLSearchParams(search).get(openedRowParam)}`
+
+function NoteForm({ orderId, isDeleting, onStay }: OrderNotesProps) {
   const [addNote, { isLoading, error }] = useAddOrderNoteMutation()
   /** Kept until the note is saved: another try must not write it twice. */
   const noteId = useRef<string>(undefined)
@@ -69,6 +84,7 @@ function NoteForm({ orderId }: { orderId: string }) {
       resetForm()
     },
   })
+  useLeaveGuard(form.values.text.trim() !== '' && !isDeleting, { toPlace: toOpenedOrder, onStay })
   return (
     <Form form={form}>
       <Stack sx={{ gap: 1 }}>

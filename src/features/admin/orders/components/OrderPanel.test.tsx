@@ -6,7 +6,7 @@ import { answer, dialog } from '../../../../testing/dialogs'
 import { mockError, mockResponse } from '../../../../testing/doubles'
 import { onPhone } from '../../../../testing/onPhone'
 import { karim, order, other, press, renderOrders } from '../../../../testing/ordersTable'
-import { address } from '../../../../testing/renderTable'
+import { address, findRow } from '../../../../testing/renderTable'
 import { server } from '../../../../testing/server'
 
 const question = 'Mark this order as delivered?'
@@ -188,6 +188,76 @@ describe('the order panel', () => {
     expect(panel.getByText('Karim Uddin')).toBeVisible()
   })
 
+  it('goes on to the next page of the table, and back, with the position in the list', async () => {
+    const all = Array.from({ length: 60 }, (_, index) => anOrder({ name: `Customer ${index + 1}` }))
+    // Shorter than real pages, which take longer to render.
+    const pages = [all.slice(0, 2), all.slice(25, 27), all.slice(50, 52)]
+    renderOrders(all, '/dashboard/all-ordered?search=customer', (query) => {
+      return pages[Number(query.get('page')) - 1] ?? []
+    })
+    server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
+    await userEvent.click((await findRow('Customer 2')).getByRole('button', { name: /^01/ }))
+    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
+    await panel.findByText('2 of 60')
+    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
+    await panel.findByText('26 of 60')
+    expect(panel.getByText('Customer 26')).toBeVisible()
+    expect(address()).toHaveTextContent(/\?search=customer&open=[^&]*&page=2$/)
+    expect(screen.getByText('Customer 27')).toBeInTheDocument()
+
+    await userEvent.click(panel.getByRole('button', { name: 'Previous' }))
+    await panel.findByText('2 of 60')
+    expect(address()).toHaveTextContent(/\?search=customer&open=[^&]*&page=1$/)
+  })
+
+  describe('with a note that is not saved', () => {
+    const asked = 'Leave without saving?'
+
+    async function writeNote() {
+      renderOrders([order, other])
+      server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
+      await press('01890000-0000-7000-8')
+      const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
+      await userEvent.type(panel.getByRole('textbox', { name: 'Note' }), 'Called.')
+      return panel
+    }
+
+    it.each([
+      ['Escape', () => userEvent.keyboard('{Escape}')],
+      ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+      ['Next', () => userEvent.click(screen.getByRole('button', { name: 'Next' }))],
+    ])('asks before it is lost by %s, and keeps it', async (_what, leave) => {
+      const panel = await writeNote()
+      for (const _again of [1, 2]) {
+        await leave()
+        await answer(asked, 'Stay')
+        await waitFor(() => expect(screen.queryByText(asked)).not.toBeInTheDocument())
+        expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue('Called.')
+      }
+      await leave()
+      await answer(asked, 'Leave')
+      await waitFor(() => expect(screen.queryByDisplayValue('Called.')).not.toBeInTheDocument())
+    })
+
+    it('does not ask once it is saved', async () => {
+      const panel = await writeNote()
+      server.use(
+        mockResponse('addOrderNote', {
+          _id: order._id,
+          author: 'admin@example.com',
+          text: 'Called.',
+          writtenAt: '2026-01-16T06:00:00.000Z',
+        }),
+      )
+      await userEvent.click(panel.getByRole('button', { name: 'Add note' }))
+      await waitFor(() => expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue(''))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: /^Order/ })).not.toBeInTheDocument(),
+      )
+    })
+  })
+
   it('keeps an unsaved note, its error and its id out of the next order', async () => {
     const sent: string[] = []
     const onRequest = ({ url }: Request) => void sent.push(new URL(url).pathname)
@@ -206,7 +276,8 @@ describe('the order panel', () => {
     expect(await panel.findByText('Try again later.')).toBeVisible()
 
     await userEvent.click(panel.getByRole('button', { name: 'Next' }))
-    expect(panel.getByText('Nusrat Jahan')).toBeVisible()
+    await answer('Leave without saving?', 'Leave')
+    expect(await panel.findByText('Nusrat Jahan')).toBeVisible()
     expect(field()).toHaveValue('')
     expect(panel.queryByText('Try again later.')).toBeNull()
 

@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { orderPath } from '../../../../../shop/addresses'
+import { shop } from '../../../../../shop/shop.config'
 import { isMissing, type Order, useGetOrderQuery } from '../../../../api'
 import { OrderItems, OrderTotals, shortId } from '../../../../entities/order'
 import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
@@ -24,37 +25,51 @@ import { PaymentAttempts } from './PaymentAttempts'
 import { RefundOrderButton } from './RefundOrderButton'
 import { ReviewVisibility } from './ReviewVisibility'
 
+type TablePage = {
+  rows: readonly Order[]
+  /** Number of rows on the pages before it. */
+  before: number
+  total: number
+  isMore: boolean
+}
+
 type OrderPanelProps = {
   id: string
   /** The table's row, shown until the order itself is loaded. */
   row: Order | undefined
-  /** The rows of the table, for previous and next. */
-  siblings: readonly Order[]
+  /** The page of the table, for previous and next. */
+  page: TablePage
   onOpen: (order: Order) => void
+  /** Opens the first order of the next page, or the last one of the previous page. */
+  onOpenBeyond: (direction: 'previous' | 'next') => void
   onPrintSlip: (order: Order) => void
   onDeliver: (order: Order) => void
   /** Resolves to whether the order was deleted; calls `onConfirmed` before the request is sent. */
   onDelete: (order: Order, onConfirmed: () => void) => Promise<boolean>
   issueActions: IssueActions
   onClose: () => void
+  /** Called when the user stays to save a note. */
+  onStay: () => void
 }
 
 export function OrderPanel({
   id,
   row,
-  siblings,
+  page,
   onOpen,
+  onOpenBeyond,
   onPrintSlip,
   onDeliver,
   onDelete,
   issueActions,
   onClose,
+  onStay,
 }: OrderPanelProps) {
   // A deleted order must not be refetched: the server would respond with 404.
   const [isDeleting, setIsDeleting] = useState(false)
   const { currentData, error, isFetching, refetch } = useGetOrderQuery({ id }, { skip: isDeleting })
   const order = isMissing(error) ? undefined : (currentData ?? row)
-  const { previous, next } = useSiblings(id, siblings)
+  const { position, ...siblings } = useSiblings(id, page)
 
   async function handleDelete(deleted: Order) {
     // flushSync: the response to the deletion may arrive before React's next render.
@@ -79,8 +94,20 @@ export function OrderPanel({
       }
     >
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <SiblingButton label="Previous" Icon={ChevronLeftIcon} order={previous} onOpen={onOpen} />
-        <SiblingButton label="Next" Icon={ChevronRightIcon} order={next} onOpen={onOpen} />
+        {(['previous', 'next'] as const).map((direction) => (
+          <SiblingButton
+            key={direction}
+            direction={direction}
+            sibling={siblings[direction]}
+            onOpen={onOpen}
+            onOpenBeyond={onOpenBeyond}
+          />
+        ))}
+        {position && (
+          <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
+            {position}
+          </Typography>
+        )}
         {order && (
           <>
             <Button component={Link} size="small" to={orderPath(order)}>
@@ -109,6 +136,7 @@ export function OrderPanel({
               order={found}
               isDeleting={isDeleting}
               issueActions={issueActions}
+              onStay={onStay}
             />
           )}
         </QueryState>
@@ -117,9 +145,12 @@ export function OrderPanel({
   )
 }
 
-type OrderSectionsProps = { order: Order; isDeleting: boolean; issueActions: IssueActions }
+type OrderSectionsProps = Pick<OrderPanelProps, 'issueActions' | 'onStay'> & {
+  order: Order
+  isDeleting: boolean
+}
 
-function OrderSections({ order, isDeleting, issueActions }: OrderSectionsProps) {
+function OrderSections({ order, isDeleting, issueActions, onStay }: OrderSectionsProps) {
   const isPending = order.status === 'Pending'
   return (
     <>
@@ -151,7 +182,7 @@ function OrderSections({ order, isDeleting, issueActions }: OrderSectionsProps) 
         <OrderCustomer order={order} />
       </Section>
       <Section title="Notes">
-        <OrderNotes orderId={order._id} />
+        <OrderNotes orderId={order._id} isDeleting={isDeleting} onStay={onStay} />
       </Section>
       <Section title="Items">
         <OrderItems items={order.cartItems} />
@@ -172,33 +203,51 @@ function OrderSections({ order, isDeleting, issueActions }: OrderSectionsProps) 
   )
 }
 
+const { format } = new Intl.NumberFormat(shop.locale)
+
+/** A neighbour on the same page, or `beyond` if it is on another. */
+type Sibling = Order | 'beyond' | undefined
+
 /** An order that left the list, for example because it was delivered, keeps its place between its neighbours. */
-function useSiblings(id: string, siblings: readonly Order[]) {
-  const found = siblings.findIndex(({ _id }) => _id === id)
+function useSiblings(id: string, { rows, before, total, isMore }: TablePage) {
+  const found = rows.findIndex(({ _id }) => _id === id)
   const [lastIndex, setLastIndex] = useState(found)
   if (found >= 0 && found !== lastIndex) setLastIndex(found)
-  return found >= 0
-    ? { previous: siblings[found - 1], next: siblings[found + 1] }
-    : { previous: siblings[lastIndex - 1], next: siblings[lastIndex] }
+  const isListed = found >= 0
+  const index = isListed ? found : lastIndex
+  const nextIndex = isListed ? index + 1 : index
+  const isBeyond = (isThere: boolean) => (index >= 0 && isThere ? 'beyond' : undefined)
+  const previous: Sibling = rows[index - 1] ?? isBeyond(index === 0 && before > 0)
+  const next: Sibling =
+    rows[nextIndex] ?? isBeyond(nextIndex === rows.length && before + nextIndex < total)
+  const position = `${format(before + found + 1)} of ${isMore ? 'more than ' : ''}${format(total)}`
+  return { previous, next, position: isListed && position }
 }
 
-type SiblingButtonProps = {
-  label: string
-  Icon: ComponentType<{ size?: number }>
-  order: Order | undefined
-  onOpen: (order: Order) => void
+const siblingLooks = {
+  previous: { label: 'Previous', Icon: ChevronLeftIcon },
+  next: { label: 'Next', Icon: ChevronRightIcon },
+}
+
+type SiblingButtonProps = Pick<OrderPanelProps, 'onOpen' | 'onOpenBeyond'> & {
+  direction: keyof typeof siblingLooks
+  sibling: Sibling
 }
 
 /** Stays in its place at the ends of the list. */
-function SiblingButton({ label, Icon, order, onOpen }: SiblingButtonProps) {
+function SiblingButton({ direction, sibling, onOpen, onOpenBeyond }: SiblingButtonProps) {
+  const { label, Icon } = siblingLooks[direction]
   return (
     <Button
       size="small"
       aria-label={label}
       title={label}
-      disabled={!order}
+      disabled={!sibling}
       sx={{ minWidth: 44 }}
-      onClick={() => order && onOpen(order)}
+      onClick={() => {
+        if (sibling === 'beyond') onOpenBeyond(direction)
+        else if (sibling) onOpen(sibling)
+      }}
     >
       <Icon size={20} />
     </Button>

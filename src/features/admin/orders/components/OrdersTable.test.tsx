@@ -286,13 +286,38 @@ describe('the confirmation before marking orders as delivered', () => {
     await answer(title, 'Cancel')
   })
 
-  it('does not count a delivered one as unpaid', async () => {
+  it('counts and sends only those that are not delivered yet', async () => {
+    const bodies: unknown[] = []
     const bar = await choose([order, { ...other, status: 'Delivered' }])
+    server.use(
+      mockResponse(
+        'deliverOrders',
+        { done: [order._id], failed: [], unpaid: [] },
+        { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+      ),
+    )
     await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
-    const title = 'Mark 2 orders as delivered?'
+    const title = 'Mark 1 order as delivered?'
+    const shown = await dialog(title)
 
-    expect((await dialog(title)).getByText('1 of them has not been paid yet.')).toBeInTheDocument()
-    await answer(title, 'Cancel')
+    expect(shown.getByText(/^1 of the selected is delivered already\./)).toBeInTheDocument()
+    expect(shown.getByText(/It has not been paid yet\./)).toBeInTheDocument()
+    await answer(title, 'Mark as Delivered')
+    expect(await screen.findByText('1 order marked as delivered')).toBeInTheDocument()
+    expect(bodies).toEqual([{ ids: [order._id] }])
+  })
+
+  it('is not shown if all are delivered', async () => {
+    const bar = await choose([
+      { ...order, status: 'Delivered' },
+      { ...other, status: 'Delivered' },
+    ])
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+
+    expect(
+      await screen.findByText('All of the selected are delivered already.'),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
 
@@ -305,11 +330,14 @@ describe('the confirmation before deleting orders', () => {
     renderOrders([{ ...order, payment: true, transactionId }])
     await press(/^Delete/)
 
+    const question = await dialog('Are you sure?')
+    expect(question.getByText('Delete a Cart')).toBeInTheDocument()
     expect(
-      (await dialog('Are you sure?')).getByText(
-        new RegExp(
-          `^Delete a Cart\\s+It has been paid: ৳1,26,090.00 \\(${transactionId}\\). The payment stays in 'Needs attention' until it is refunded or kept.$`,
-        ),
+      question.getByText('Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.'),
+    ).toBeInTheDocument()
+    expect(
+      question.getByText(
+        `It has been paid: ৳1,26,090.00 (${transactionId}). The payment stays in 'Needs attention' until it is refunded or kept.`,
       ),
     ).toBeInTheDocument()
   })

@@ -46,6 +46,16 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
     ({ _id }) => _id === opened.id,
   )
   const filters = orderList.getFilters(table.query)
+  const { page, pageSize } = table.query
+
+  async function openBeyond(direction: 'previous' | 'next') {
+    const otherPage = direction === 'next' ? page + 1 : page - 1
+    const data = await table.loadPage(otherPage)
+    const order = direction === 'next' ? data?.rows[0] : data?.rows.at(-1)
+    if (!order) return
+    setLastOpened(order)
+    opened.open(order._id, otherPage)
+  }
 
   return (
     <>
@@ -68,13 +78,20 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
         <OrderPanel
           id={opened.id}
           row={openedRow}
-          siblings={rows}
+          page={{
+            rows,
+            before: (page - 1) * pageSize,
+            total: table.result.data?.total ?? 0,
+            isMore: table.result.data?.isMore ?? false,
+          }}
           onOpen={handleOpen}
+          onOpenBeyond={(direction) => void openBeyond(direction)}
           onPrintSlip={(order) => setPrinted([order])}
           onDeliver={deliver}
           onDelete={remove}
           issueActions={issueActions}
           onClose={opened.close}
+          onStay={opened.stay}
         />
       )}
       {printed && <PackingSlips orders={printed} onPrinted={() => setPrinted(undefined)} />}

@@ -14,9 +14,11 @@ export function useOpenedOrder() {
     if (id === undefined) closingId.current = undefined
   }, [id])
 
-  function open(nextId: string) {
+  /** With the page of the table that has it, if it is another. */
+  function open(nextId: string, page?: number) {
     const next = new URLSearchParams(searchParams)
     next.set(openedRowParam, nextId)
+    if (page !== undefined) next.set('page', `${page}`)
     // One history entry for all orders that are opened one after another: Back leads to the table.
     setSearchParams(next, {
       replace: id !== undefined,
@@ -38,5 +40,10 @@ export function useOpenedOrder() {
     setSearchParams(next, { replace: true, preventScrollReset: true })
   }
 
-  return { id, open, close }
+  /** Closing was prevented. */
+  function stay() {
+    closingId.current = undefined
+  }
+
+  return { id, open, close, stay }
 }

@@ -11,10 +11,11 @@ import { pluralize } from '../../../../shared/lib/pluralize'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulkAction } from '../../shared/hooks/useBulkAction'
+import { getSkippedNotes, listNames } from '../../shared/lib/bulkTexts'
 import { getPaymentNote } from '../lib/paymentNote'
 
-const confirmDelete = (text: string, confirmLabel: string) =>
-  askToConfirm({ title: 'Are you sure?', text, confirmLabel, isDestructive: true })
+const confirmDelete = (text: string, details: readonly string[], confirmLabel: string) =>
+  askToConfirm({ title: 'Are you sure?', text, details, confirmLabel, isDestructive: true })
 
 const getNames = (orders: readonly Order[]) =>
   new Map(orders.map(({ _id, name }) => [_id, `${name}, ${_id}`]))
@@ -52,8 +53,8 @@ export function useOrderActions() {
 
   async function remove(order: Order, onConfirmed = () => {}) {
     const { _id: id } = order
-    const text = ['Delete a Cart', ...getPaymentNote([order])].join('\n')
-    if (!(await confirmDelete(text, 'Yes, delete it'))) return false
+    const details = [summarizeOrder(order), ...getPaymentNote([order])]
+    if (!(await confirmDelete('Delete a Cart', details, 'Yes, delete it'))) return false
     onConfirmed()
     const { error } = await deleteOrder({ id })
     if (!error) void showSuccess({ title: 'Order Deleted Successfully' })
@@ -61,15 +62,24 @@ export function useOrderActions() {
   }
 
   async function deliverMany(orders: readonly Order[], onSent: () => void) {
+    const pending = orders.filter(({ status, deletedAt }) => status === 'Pending' && !deletedAt)
+    const skipped = getSkippedNotes(orders.length, {
+      delivered: orders.filter(({ status }) => status === 'Delivered').length,
+      deleted: orders.filter(({ status, deletedAt }) => status === 'Pending' && deletedAt).length,
+    })
+    if (pending.length === 0) {
+      showToast(skipped.join(' '), 'info')
+      return
+    }
     const isConfirmed = await askToConfirm({
-      title: `Mark ${pluralize(orders.length, 'order')} as delivered?`,
-      text: getUnpaidNote(orders),
+      title: `Mark ${pluralize(pending.length, 'order')} as delivered?`,
+      text: [...skipped, getUnpaidNote(pending)].filter(Boolean).join('\n'),
       confirmLabel: 'Mark as Delivered',
     })
     if (!isConfirmed) return
     const outcomes = await bulk.run((body) => deliverOrders({ body }), {
       actionLabel: 'marked as delivered',
-      names: getNames(orders),
+      names: getNames(pending),
       onDone: (count) => {
         showToast(`${pluralize(count, 'order')} marked as delivered`)
       },
@@ -82,12 +92,22 @@ export function useOrderActions() {
   }
 
   async function removeMany(orders: readonly Order[], onSent: () => void) {
-    const what = pluralize(orders.length, 'order')
-    const text = [`Delete ${what}`, ...getPaymentNote(orders)].join('\n')
-    if (!(await confirmDelete(text, 'Yes, delete them'))) return
+    const existing = orders.filter(({ deletedAt }) => !deletedAt)
+    const skipped = getSkippedNotes(orders.length, { deleted: orders.length - existing.length })
+    if (existing.length === 0) {
+      showToast(skipped.join(' '), 'info')
+      return
+    }
+    const details = [
+      ...listNames(existing.map(({ name, totalAmount }) => `${name}, ${formatTaka(totalAmount)}`)),
+      ...skipped,
+      ...getPaymentNote(existing),
+    ]
+    const text = `Delete ${pluralize(existing.length, 'order')}`
+    if (!(await confirmDelete(text, details, 'Yes, delete them'))) return
     const outcomes = await bulk.run((body) => deleteOrders({ body }), {
       actionLabel: 'deleted',
-      names: getNames(orders),
+      names: getNames(existing),
       onDone: (count) =>
         void showSuccess({
           title:

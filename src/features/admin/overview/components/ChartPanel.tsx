@@ -2,28 +2,37 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import type { DaySales } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { chartHeight } from '../lib/chartDefaults'
-import { formatCount, formatLongDay } from '../lib/chartFormat'
+import { formatCount, formatGroup } from '../lib/chartFormat'
+import type { ChartProps } from '../lib/groupSales'
 import { StatsTable } from './StatsTable'
 
-type ChartPanelProps = {
+const unitLabels = { day: 'Day', week: 'Week', month: 'Month' }
+
+type ChartPanelProps = ChartProps & {
   title: string
   total: string
   /** Against the period before; undefined until it is loaded. */
   change: string | undefined
   description: string
-  days: readonly DaySales[]
   chart: ReactNode
 }
 
-/** A chart that can be switched to a table of the same days, with the most recent day first. Without orders there is neither. */
-export function ChartPanel({ title, total, change, description, days, chart }: ChartPanelProps) {
+/** A chart that can be switched to a table of the same numbers, with the most recent ones first. Without orders there is neither. */
+export function ChartPanel({
+  title,
+  total,
+  change,
+  description,
+  groups,
+  unit,
+  chart,
+}: ChartPanelProps) {
   const [isTable, setIsTable] = useState(false)
-  const isEmpty = days.every(({ orders }) => orders === 0)
+  const isEmpty = groups.every(({ orders }) => orders === 0)
   return (
     <Panel
       title={title}
@@ -67,11 +76,11 @@ export function ChartPanel({ title, total, change, description, days, chart }: C
           sx={{ height: chartHeight, overflow: 'auto' }}
         >
           <StatsTable
-            columns={['Day', 'Orders', 'Revenue']}
-            rows={days.toReversed().map(({ day, orders, revenue }) => ({
-              key: day,
-              name: formatLongDay(day),
-              values: [formatCount(orders), formatTaka(revenue)],
+            columns={[unitLabels[unit], 'Orders', 'Revenue']}
+            rows={groups.toReversed().map((group) => ({
+              key: group.from,
+              name: formatGroup(group, unit),
+              values: [formatCount(group.orders), formatTaka(group.revenue)],
             }))}
           />
         </Box>

@@ -1,14 +1,14 @@
 import { BarChart } from '@mui/x-charts/BarChart'
-import type { DaySales } from '../../../../api'
-import { chartDefaults, dayAxis } from '../lib/chartDefaults'
+import { chartDefaults, timeAxis } from '../lib/chartDefaults'
 import { formatCount } from '../lib/chartFormat'
+import type { ChartProps } from '../lib/groupSales'
 
-export function OrdersChart({ days }: { days: readonly DaySales[] }) {
+export function OrdersChart({ groups, unit }: ChartProps) {
   return (
     <BarChart
       {...chartDefaults}
       borderRadius={3}
-      xAxis={[{ ...dayAxis(days), scaleType: 'band', categoryGapRatio: 0.3 }]}
+      xAxis={[{ ...timeAxis(groups, unit), scaleType: 'band', categoryGapRatio: 0.3 }]}
       yAxis={[
         {
           valueFormatter: (value: number) => formatCount(value),
@@ -20,7 +20,7 @@ export function OrdersChart({ days }: { days: readonly DaySales[] }) {
       ]}
       series={[
         {
-          data: days.map(({ orders }) => orders),
+          data: groups.map(({ orders }) => orders),
           label: 'Orders',
           color: 'var(--marigold-500)',
           valueFormatter: (value) => formatCount(value ?? 0),

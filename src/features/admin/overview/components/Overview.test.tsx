@@ -75,6 +75,27 @@ describe('the admin overview', () => {
     expect((await region('Orders')).getByText(/^4 placed/)).toBeVisible()
   })
 
+  it('shows twelve months by month, in the chart and in the table', async () => {
+    const sales = mockResponse('listDailySales', [
+      { day: '2026-06-29', orders: 1, revenue: 10.5 },
+      { day: '2026-06-30', orders: 2, revenue: 20 },
+      { day: '2026-07-01', orders: 4, revenue: 0 },
+    ])
+    renderStory(meta, {
+      parameters: { at: '/dashboard?days=365', doubles: [sales, ...doubles] },
+    })
+    const revenue = await region('Revenue')
+    expect(revenue.getByRole('img', { name: /^Revenue by month from 29 Jun 2026/ })).toBeVisible()
+    await userEvent.click(revenue.getByRole('button', { name: 'Table' }))
+
+    const rows = within(revenue.getByRole('table')).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'MonthOrdersRevenue',
+      '1 Jul 20264৳0',
+      expect.stringMatching(/^29\s*–\s*30 Jun 20263৳30\.50$/),
+    ])
+  })
+
   it('shows how the totals changed against the period before', async () => {
     const sales = mockResponse('listDailySales', ({ url }) => {
       const isBefore =
@@ -85,7 +106,7 @@ describe('the admin overview', () => {
 
     const orders = await region('Orders')
     expect(await orders.findByText('+50% against the 30 days before')).toBeVisible()
-    expect((await region('Revenue')).getByText('none in the 30 days before')).toBeVisible()
+    expect((await region('Revenue')).getByText('no sales in the 30 days before')).toBeVisible()
     await userEvent.selectOptions(screen.getByLabelText('Last'), '7 days')
     expect(
       await (await region('Orders')).findByText('+50% against the 7 days before'),

@@ -1,20 +1,20 @@
 import { LineChart } from '@mui/x-charts/LineChart'
-import type { DaySales } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
-import { chartDefaults, dayAxis } from '../lib/chartDefaults'
+import { chartDefaults, timeAxis } from '../lib/chartDefaults'
 import { formatShortTaka } from '../lib/chartFormat'
+import type { ChartProps } from '../lib/groupSales'
 
-export function RevenueChart({ days }: { days: readonly DaySales[] }) {
+export function RevenueChart({ groups, unit }: ChartProps) {
   return (
     <LineChart
       {...chartDefaults}
-      xAxis={[{ ...dayAxis(days), scaleType: 'point' }]}
+      xAxis={[{ ...timeAxis(groups, unit), scaleType: 'point' }]}
       yAxis={[
         { valueFormatter: formatShortTaka, width: 54, disableLine: true, disableTicks: true },
       ]}
       series={[
         {
-          data: days.map(({ revenue }) => revenue),
+          data: groups.map(({ revenue }) => revenue),
           label: 'Revenue',
           color: 'var(--emerald-600)',
           area: true,

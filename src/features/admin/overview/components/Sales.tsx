@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHi
 import { chartHeight } from '../lib/chartDefaults'
 import { formatCount, formatLongDay } from '../lib/chartFormat'
 import { formatChange } from '../lib/formatChange'
+import { getUnit, groupSales, sumSales } from '../lib/groupSales'
 import { getRange, getRangeBefore, type RangeDays } from '../lib/ranges'
 import { ChartPanel } from './ChartPanel'
 import { OrdersChart } from './OrdersChart'
@@ -53,11 +54,6 @@ function SalesSkeleton() {
   )
 }
 
-const sumSales = (days: readonly DaySales[]) => ({
-  orders: days.reduce((sum, day) => sum + day.orders, 0),
-  revenue: days.reduce((sum, day) => sum + Math.round(day.revenue * 100), 0) / 100,
-})
-
 type SalesChartsProps = {
   days: readonly DaySales[]
   /** Undefined until they are loaded. */
@@ -68,6 +64,8 @@ type SalesChartsProps = {
 function SalesCharts({ days, daysBefore, period }: SalesChartsProps) {
   const { orders, revenue } = sumSales(days)
   const before = daysBefore && sumSales(daysBefore)
+  const unit = getUnit(period)
+  const groups = groupSales(days, unit)
   const [first, last] = [days[0], days.at(-1)]
   const span = first && last ? `from ${formatLongDay(first.day)} to ${formatLongDay(last.day)}` : ''
   return (
@@ -76,17 +74,19 @@ function SalesCharts({ days, daysBefore, period }: SalesChartsProps) {
         title="Revenue"
         total={`${formatTaka(revenue)} paid, with delivery`}
         change={before && formatChange(revenue, before.revenue, period)}
-        description={`Revenue by day ${span}, ${formatTaka(revenue)} in total. The table lists each day.`}
-        chart={<RevenueChart days={days} />}
-        days={days}
+        description={`Revenue by ${unit} ${span}, ${formatTaka(revenue)} in total. The table lists each ${unit}.`}
+        chart={<RevenueChart groups={groups} unit={unit} />}
+        groups={groups}
+        unit={unit}
       />
       <ChartPanel
         title="Orders"
         total={`${formatCount(orders)} placed`}
         change={before && formatChange(orders, before.orders, period)}
-        description={`Orders by day ${span}, ${formatCount(orders)} in total. The table lists each day.`}
-        chart={<OrdersChart days={days} />}
-        days={days}
+        description={`Orders by ${unit} ${span}, ${formatCount(orders)} in total. The table lists each ${unit}.`}
+        chart={<OrdersChart groups={groups} unit={unit} />}
+        groups={groups}
+        unit={unit}
       />
     </Box>
   )

@@ -1,5 +1,5 @@
-import type { DaySales } from '../../../../api'
-import { formatLongDay, formatShortDay } from './chartFormat'
+import { formatGroup, formatTick } from './chartFormat'
+import type { GroupUnit, SalesGroup } from './groupSales'
 
 /** Of the box that a chart fills; low on phones, where a whole chart should be in view. */
 export const chartHeight = { xs: 180, sm: 240 }
@@ -13,20 +13,23 @@ export const chartDefaults = {
   margin: { top: 16, right: 20, bottom: 0, left: 0 },
 } as const
 
-const maxLabels = 6
+const maxLabels = 7
 
-/** The days end today, which is always labelled. */
-export const dayAxis = (days: readonly DaySales[]) => ({
-  data: days.map(({ day }) => day),
-  valueFormatter: (day: string, { location }: { location: string }) =>
-    location === 'tick'
-      ? // The last day is not over: its value is no fall.
-        day === days.at(-1)?.day
-        ? 'Today'
-        : formatShortDay(day)
-      : formatLongDay(day),
-  tickLabelInterval: (_day: string, index: number) =>
-    (days.length - 1 - index) % Math.ceil(days.length / maxLabels) === 0,
-  disableTicks: true,
-  height: 32,
-})
+/** The last group ends today. */
+export function timeAxis(groups: readonly SalesGroup[], unit: GroupUnit) {
+  const find = (from: string) => groups.find((group) => group.from === from)
+  return {
+    data: groups.map(({ from }) => from),
+    valueFormatter: (from: string, { location }: { location: string }) => {
+      const group = find(from)
+      if (!group) return ''
+      if (location !== 'tick') return formatGroup(group, unit)
+      // The last day is not over: its value is no fall.
+      return unit === 'day' && group === groups.at(-1) ? 'Today' : formatTick(group, unit)
+    },
+    tickLabelInterval: (_from: string, index: number) =>
+      (groups.length - 1 - index) % Math.ceil(groups.length / maxLabels) === 0,
+    disableTicks: true,
+    height: 32,
+  }
+}

@@ -18,8 +18,8 @@ export function AddProduct({ template, onAdded }: AddProductProps) {
   const editor = useProductForm({
     mode: 'add',
     productId: 'new',
-    initial: template ? toForm(template) : emptyForm,
-    onSave: (form) => createProduct({ productInput: toProductInput(form, template) }),
+    initial: template ? toForm({ product: template }) : emptyForm,
+    onSave: (form) => createProduct({ productInput: toProductInput(form) }),
     onSaved: async () => {
       await showSuccess({ title: 'Gadget added successfully' })
       if (isMounted()) onAdded()

@@ -4,75 +4,125 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
 import { useCloseOnBack } from '../../../../shared/hooks/useCloseOnBack'
 import { Picture } from '../../../../shared/ui/picture/Picture'
-import { SimpleTable } from '../../../../shared/ui/simple-table/SimpleTable'
 import type { ProductForm } from '../forms/productForm'
-import { getDifferences } from '../lib/differences'
+import { type Conflict, listLabels } from '../hooks/useMergedSave'
+import type { Change, FieldName } from '../lib/mergeForms'
 
 type ConflictDialogProps = {
-  mine: ProductForm
-  theirs: ProductForm
-  onReload: () => void
-  onOverwrite: () => void
+  conflict: Conflict
+  confirmLabel: string
+  onResolve: (form: ProductForm) => void
   onClose: () => void
 }
 
-/** Another admin saved the product first: shows the differences, and the user chooses a version. */
+/** Another admin has changed the same fields: the user chooses the value of each. */
 export function ConflictDialog({
-  mine,
-  theirs,
-  onReload,
-  onOverwrite,
+  conflict: { editors, changes, conflicts, resolve },
+  confirmLabel,
+  onResolve,
   onClose,
 }: ConflictDialogProps) {
   const titleId = useId()
   useCloseOnBack(true, onClose)
-  const differences = getDifferences(mine, theirs)
+  const [choices, setChoices] = useState<Partial<Record<FieldName, string>>>({})
+  const others = changes.filter((change) => !conflicts.includes(change))
+  const taken = conflicts.map(({ field }) => field).filter((field) => choices[field] === 'theirs')
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Changed by someone else</DialogTitle>
+      <DialogTitle id={titleId}>Changed meanwhile</DialogTitle>
       <DialogContent>
-        <p>
-          Someone else saved this product while you were editing it. Reload to discard your changes,
-          or overwrite to save your version instead of theirs.
-        </p>
-        {differences.length === 0 && <p>Both versions are the same.</p>}
-        {differences.length > 0 && (
-          <SimpleTable
-            sx={{
-              mt: 2,
-              '& :is(th, td)': { verticalAlign: 'top' },
-              '& td': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-              // The dialog has the padding at the sides.
-              '& th[scope]:first-of-type': { pl: 0 },
-            }}
-            columns={['Field', 'Yours', 'Theirs']}
-            rows={differences.map(({ field, label, ...texts }) => ({
-              key: field,
-              name: label,
-              values: [texts.mine, texts.theirs].map((text) =>
-                field === 'images' ? (
-                  <Pictures key={text} urls={text.split('\n')} />
-                ) : (
-                  text || 'None'
-                ),
-              ),
-            }))}
-          />
-        )}
+        <p>{editors} changed this product while you were editing it. Both of you changed:</p>
+        <Stack sx={{ gap: 2.5, my: 2 }}>
+          {conflicts.map((change) => (
+            <Choice
+              key={change.field}
+              change={change}
+              value={choices[change.field]}
+              onChange={(value) => setChoices({ ...choices, [change.field]: value })}
+            />
+          ))}
+        </Stack>
+        {others.length > 0 && <p>Also changed, and kept: {listLabels(others)}.</p>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button onClick={onReload}>Reload</Button>
-        <Button variant="contained" onClick={onOverwrite}>
-          Overwrite
+        <Button
+          variant="contained"
+          disabled={conflicts.some(({ field }) => !choices[field])}
+          onClick={() => onResolve(resolve(taken))}
+        >
+          {confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>
   )
 }
+
+type ChoiceProps = {
+  change: Change
+  value: string | undefined
+  onChange: (value: string) => void
+}
+
+function Choice({ change: { field, label, mine, theirs }, value = '', onChange }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div>
+      <Typography variant="h3" id={id}>
+        {label}
+      </Typography>
+      <RadioGroup
+        aria-labelledby={id}
+        value={value}
+        onChange={(_event, chosen) => onChange(chosen)}
+        sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1, mt: 1 }}
+      >
+        {(
+          [
+            ['mine', 'Keep mine', mine],
+            ['theirs', 'Take theirs', theirs],
+          ] as const
+        ).map(([name, action, text]) => (
+          <FormControlLabel
+            key={name}
+            value={name}
+            control={<Radio />}
+            sx={option}
+            label={
+              <>
+                {action}
+                <Box sx={entered}>
+                  {field === 'images' ? <Pictures urls={text.split('\n')} /> : text || 'None'}
+                </Box>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </div>
+  )
+}
+
+const option = {
+  alignItems: 'start',
+  m: 0,
+  pr: 1.5,
+  py: 0.5,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  '&:has(:checked)': { borderColor: 'primary.main' },
+  '& .MuiFormControlLabel-label': { minWidth: 0, py: '9px' },
+}
+
+const entered = { fontWeight: 600, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }
 
 function Pictures({ urls }: { urls: readonly string[] }) {
   return (

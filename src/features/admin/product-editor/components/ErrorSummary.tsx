@@ -2,19 +2,23 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { getFieldError } from '../../../../shared/forms/FormFields'
+import type { TextFieldName } from '../forms/productForm'
 import type { ProductFormik } from '../hooks/useProductForm'
 
 /** In the order of the page. */
-const fieldNames = [
-  'productName',
-  'category',
-  'price',
-  'discountPrice',
-  'images',
-  'keyFeatures',
-  'moreFeatures',
-  'description',
-] as const
+const listed = {
+  productName: true,
+  category: true,
+  price: true,
+  discountPrice: true,
+  images: true,
+  keyFeatures: true,
+  moreFeatures: true,
+  description: true,
+} satisfies Record<TextFieldName | 'images', true>
+
+// Its type demands exactly these keys.
+const fieldNames = Object.keys(listed) as (keyof typeof listed)[]
 
 /** All errors of the form; a click focuses the field. */
 export function ErrorSummary({ form }: { form: ProductFormik }) {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useFormik } from 'formik'
 import { defer } from '../../../../testing/defer'
-import { mockError, mockResponse } from '../../../../testing/doubles'
+import { mockError, mockResponse, unreachable } from '../../../../testing/doubles'
 import { renderWithStore } from '../../../../testing/renderWithStore'
 import { server } from '../../../../testing/server'
 import { emptyForm, toProductInput } from '../forms/productForm'
@@ -125,16 +125,42 @@ describe('chosen pictures', () => {
 
 describe('a picture that fails to upload', () => {
   it('shows the reason and can be uploaded again', async () => {
-    server.use(mockError('uploadImage', { status: 413, message: 'This picture is too large.' }))
+    server.use(mockError('uploadImage', { status: 503, message: 'Please try again.' }))
     open()
     await choose(file('a.png'))
-    await screen.findByText('This picture is too large.')
+    await screen.findByText('Please try again.')
+    expect(screen.queryByText('Cover')).toBeNull()
     expect(screen.getAllByText('Image upload failed.').length).toBeGreaterThan(0)
     expect(result()).toBe('')
     receiving()
     await press('Picture 1 of 1: try again')
     await waitFor(() => expect(result()).toBe(uploaded('new-1')))
     expect(within(list()).queryByText('Image upload failed.')).toBeNull()
+  })
+
+  it('can be uploaded again after a network error', async () => {
+    server.use(unreachable('uploadImage'))
+    open()
+    await choose(file('a.png'))
+    expect(await screen.findByRole('button', { name: 'Picture 1 of 1: try again' })).toBeVisible()
+  })
+
+  it.each([400, 413, 415, 422])('takes no slot if it is rejected (%i)', async (status) => {
+    server.use(mockError('uploadImage', { status, message: 'This is not a picture.' }))
+    open()
+    await choose(file('a.svg', 'image/svg+xml'), file('b.png'))
+    await waitFor(() =>
+      expect(chooser()).toHaveAccessibleDescription(
+        /a\.svg: This is not a picture\.\sb\.png: This is not a picture\./,
+      ),
+    )
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.queryByRole('button', { name: /try again/ })).toBeNull()
+    expect(revoked).toHaveBeenCalledTimes(2)
+    receiving()
+    await choose(file('c.png'))
+    await waitFor(() => expect(result()).toBe(uploaded('new-1')))
+    expect(chooser()).not.toBeInvalid()
   })
 
   it('does not block the next one', async () => {

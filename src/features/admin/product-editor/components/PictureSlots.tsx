@@ -40,11 +40,11 @@ const chooserSlot = {
 /** Up to four pictures, uploaded as soon as they are chosen or dropped. */
 export function PictureSlots({ form }: { form: ProductFormik }) {
   const { images } = form.values
-  const { announcement, fileError, add, retry, remove, move } = usePictures(form)
+  const { announcement, fileErrors, add, retry, remove, move } = usePictures(form)
   const id = useId()
   const chooserRef = useRef<HTMLInputElement>(null)
   const [draggedKey, setDraggedKey] = useState<string>()
-  const error = fileError ?? getFieldError({ form, name: 'images' })
+  const error = fileErrors.join('\n') || getFieldError({ form, name: 'images' })
 
   function handleChoice(input: HTMLInputElement) {
     add([...(input.files ?? [])])
@@ -122,7 +122,11 @@ export function PictureSlots({ form }: { form: ProductFormik }) {
         use the arrows to change the order.
       </FormHelperText>
       {error && (
-        <FormHelperText id={`${id}-error`} error>
+        <FormHelperText
+          id={`${id}-error`}
+          error
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
           {error}
         </FormHelperText>
       )}

@@ -60,7 +60,8 @@ export function PictureTile({
     >
       <Box sx={{ position: 'relative', aspectRatio: '1', '& img': { pointerEvents: 'none' } }}>
         <PictureImage src={src} alt={name} sizes="200px" />
-        {index === 0 && (
+        {/* Not below the overlay, which is not opaque. */}
+        {index === 0 && progress === undefined && problem === undefined && (
           <Chip
             label="Cover"
             color="secondary"

@@ -1,4 +1,5 @@
 import { useFormik } from 'formik'
+import { useState } from 'react'
 import {
   isApiProblem,
   isEditConflict,
@@ -7,70 +8,100 @@ import {
 } from '../../../../api'
 import { FormDialog } from '../../../../shared/forms/FormDialog'
 import { FormTextField } from '../../../../shared/forms/FormFields'
-import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { showToast } from '../../../../shared/ui/toast'
-import { toForm } from '../forms/productForm'
+import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
 import { priceRules } from '../forms/rules'
-import { parseAmount, parseDiscount } from '../lib/amount'
+import { useMergedSave } from '../hooks/useMergedSave'
+import { ConflictDialog } from './ConflictDialog'
 
 type PriceDialogProps = {
   product: Product
   onClose: () => void
 }
 
-const findPriceError = (error: unknown, { price }: Product) =>
-  isEditConflict(error)
-    ? `Someone else has changed the prices meanwhile. The price was ${formatTaka(price)}: please close this and look again.`
-    : undefined
+const fields = ['price', 'discountPrice'] as const
+
+const pricesOf = ({ price, discountPrice }: ProductForm) => ({ price, discountPrice })
+
+function toPrices(form: ProductForm) {
+  const { price, discountPrice } = toProductInput(form)
+  return { price, discountPrice }
+}
 
 /** Changes the prices of a product without opening its editor. */
 export function PriceDialog({ product, onClose }: PriceDialogProps) {
   const [setProductPrice] = useSetProductPriceMutation()
-  const { price, discountPrice } = toForm(product)
+  const [base, setBase] = useState(toForm({ product }))
+  const { save, conflict, close } = useMergedSave({
+    id: product._id,
+    fields,
+    send: (values) => {
+      const previous = toPrices(toForm(values.version ?? { product }))
+      return setProductPrice({ id: product._id, body: { ...toPrices(values), previous } })
+    },
+  })
   const form = useFormik({
-    initialValues: { price, discountPrice },
+    initialValues: pricesOf(base),
     validationSchema: priceRules,
-    onSubmit: async (values, { setErrors }) => {
+    onSubmit: async (values, { setErrors, setValues }) => {
+      const { price, discountPrice } = base
       if (values.price === price && values.discountPrice === discountPrice) {
         onClose()
         return
       }
-      const { error } = await setProductPrice({
-        id: product._id,
-        body: {
-          price: parseAmount(values.price) ?? 0,
-          discountPrice: parseDiscount(values.discountPrice) ?? null,
-          previous: { price: product.price, discountPrice: product.discountPrice ?? null },
-        },
-      })
+      const entered = { ...base, ...values }
+      const { error, form: sent, notice } = await save(entered)
       if (error) {
-        const message = findPriceError(error, product)
-        if (message) setErrors({ price: message })
-        else if (isApiProblem(error)) setErrors(error.fieldErrors ?? { price: error.message })
+        if (sent.version !== entered.version) {
+          setBase(toForm(sent.version ?? { product }))
+          await setValues(pricesOf(sent), false)
+        }
+        if (isApiProblem(error) && !isEditConflict(error)) {
+          setErrors(error.fieldErrors ?? { price: error.message })
+        }
         return
       }
       showToast(`Price of ${product.productName} changed`)
+      if (notice) showToast(notice, 'info')
       onClose()
     },
   })
+
+  async function handleResolve(resolved: ProductForm) {
+    close()
+    setBase(toForm(resolved.version ?? { product }))
+    await form.setValues(pricesOf(resolved), false)
+    await form.submitForm()
+  }
+
   return (
-    <FormDialog form={form} title={product.productName} submitLabel="Save" onClose={onClose}>
-      <FormTextField
-        form={form}
-        name="price"
-        label="Price (৳)"
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        autoComplete="off"
-        autoFocus
-        onFocus={({ target }) => target.select()}
-      />
-      <FormTextField
-        form={form}
-        name="discountPrice"
-        label="Discount price (৳, optional)"
-        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        autoComplete="off"
-      />
-    </FormDialog>
+    <>
+      <FormDialog form={form} title={product.productName} submitLabel="Save" onClose={onClose}>
+        <FormTextField
+          form={form}
+          name="price"
+          label="Price (৳)"
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          autoComplete="off"
+          autoFocus
+          onFocus={({ target }) => target.select()}
+        />
+        <FormTextField
+          form={form}
+          name="discountPrice"
+          label="Discount price (৳, optional)"
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          autoComplete="off"
+        />
+      </FormDialog>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          confirmLabel="Save"
+          onResolve={(resolved) => void handleResolve(resolved)}
+          onClose={close}
+        />
+      )}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { screen, userEvent, within } from 'storybook/test'
-import { aProduct } from '../../../../testing/builders'
-import { mockError } from '../../../../testing/doubles'
+import { anAuditEntry, aProduct } from '../../../../testing/builders'
+import { mockError, mockResponse } from '../../../../testing/doubles'
 import { UpdateProduct } from './UpdateProduct'
 
 const product = aProduct({ images: ['/images/og.jpg'], discountPrice: 1990 })
@@ -10,7 +10,6 @@ const meta = {
   component: UpdateProduct,
   args: {
     current: { product, etag: '"v1"' },
-    onReload: async () => {},
     onUpdated: () => {},
   },
 } satisfies Meta<typeof UpdateProduct>
@@ -19,9 +18,21 @@ type Story = StoryObj<typeof meta>
 
 export const Loaded: Story = {}
 
-/** Somebody else has saved it between loading and saving. */
+/** Another admin has changed the name between loading and saving. */
 export const EditConflict: Story = {
-  parameters: { doubles: [mockError('updateProduct', { status: 409, code: 'edited_meanwhile' })] },
+  parameters: {
+    doubles: [
+      mockError('updateProduct', { status: 409, code: 'edited_meanwhile' }),
+      mockResponse(
+        'getProduct',
+        { ...product, productName: 'Theirs' },
+        { headers: { ETag: '"v2"' } },
+      ),
+      mockResponse('listAuditLog', [
+        anAuditEntry({ actorName: 'Rahima Khatun', after: { productName: 'Theirs' } }),
+      ]),
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2')

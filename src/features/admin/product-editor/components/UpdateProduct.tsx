@@ -1,64 +1,75 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
-import { isEditConflict, type ProductVersion, useUpdateProductMutation } from '../../../../api'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type ProductVersion, useUpdateProductMutation } from '../../../../api'
 import { useIsMounted } from '../../../../shared/hooks/useIsMounted'
 import { showSuccess } from '../../../../shared/ui/dialog'
+import { showToast } from '../../../../shared/ui/toast'
 import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
+import { listLabels, useMergedSave } from '../hooks/useMergedSave'
 import { useProductForm } from '../hooks/useProductForm'
 import { getEditCategories } from '../lib/categories'
+import { mergeForms } from '../lib/mergeForms'
 import { ConflictDialog } from './ConflictDialog'
 import { ProductFields } from './ProductFields'
 
 type UpdateProductProps = {
   /** The latest version on the server. */
   current: ProductVersion
-  onReload: () => PromiseLike<unknown>
   onUpdated: () => void
 }
 
-export function UpdateProduct({ current, onReload, onUpdated }: UpdateProductProps) {
+export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
   const { product, etag } = current
   const [updateProduct] = useUpdateProductMutation()
   const isMounted = useIsMounted()
-  const [isComparing, setIsComparing] = useState(false)
-  const latest = toForm(product, etag)
-
+  const { save, merge, findEditors, conflict, close } = useMergedSave({
+    id: product._id,
+    send: (values) =>
+      updateProduct({
+        id: product._id,
+        'If-Match': values.version?.etag,
+        productInput: toProductInput(values),
+      }),
+  })
   const editor = useProductForm({
     mode: 'edit',
     productId: product._id,
-    initial: latest,
-    onSave: save,
-    onSaved: async () => {
+    initial: toForm(current),
+    onSave: (values) => {
+      setIsSaving(true)
+      return save(values)
+    },
+    onSaved: async (notice) => {
       await showSuccess({ title: 'Product updated successfully' })
       if (isMounted()) onUpdated()
+      if (notice) showToast(notice, 'info')
     },
   })
-  const { form, isDirty, reset } = editor
+  const { form, rebase } = editor
+  /** Whether the conflict was found by saving, which then goes on. */
+  const [isSaving, setIsSaving] = useState(true)
+
   // Our own save changes the version too.
-  const isOutdated = etag !== undefined && etag !== form.values.etag && !form.isSubmitting
+  const isOutdated = etag !== undefined && etag !== form.values.version?.etag && !form.isSubmitting
+  const { changes } = mergeForms(form.values, current)
+  const [editors, setEditors] = useState('')
+  const loadEditors = useEffectEvent(async () => setEditors(await findEditors(changes)))
+  const newerEtag = isOutdated ? etag : undefined
+  useEffect(() => {
+    if (newerEtag) void loadEditors()
+  }, [newerEtag])
 
-  async function save(values: ProductForm) {
-    const result = await updateProduct({
-      id: product._id,
-      'If-Match': values.etag,
-      productInput: toProductInput(values, product),
-    })
-    const isConflict = isEditConflict(result.error)
-    if (isConflict) await onReload()
-    setIsComparing(isConflict)
-    return result
+  async function handleUpdate() {
+    setIsSaving(false)
+    const merged = await merge(form.values, current)
+    if (merged) rebase(merged.form)
   }
 
-  function handleReload() {
-    setIsComparing(false)
-    reset()
-  }
-
-  async function handleOverwrite() {
-    setIsComparing(false)
-    await form.setFieldValue('etag', etag)
-    await form.submitForm()
+  async function handleResolve(resolved: ProductForm) {
+    close()
+    rebase(resolved)
+    if (isSaving) await form.submitForm()
   }
 
   return (
@@ -68,27 +79,27 @@ export function UpdateProduct({ current, onReload, onUpdated }: UpdateProductPro
         categories={getEditCategories(form.initialValues.category)}
         submitLabel="Save changes"
         notice={
-          isOutdated && (
+          isOutdated &&
+          changes.length > 0 && (
             <Alert
               severity="warning"
               action={
-                <Button size="small" onClick={isDirty ? () => setIsComparing(true) : reset}>
-                  {isDirty ? 'Compare' : 'Show latest version'}
+                <Button size="small" onClick={() => void handleUpdate()}>
+                  Update the form
                 </Button>
               }
             >
-              Someone else has changed this product.
+              {editors || 'Another admin'} changed this product meanwhile: {listLabels(changes)}.
             </Alert>
           )
         }
       />
-      {isComparing && (
+      {conflict && (
         <ConflictDialog
-          mine={form.values}
-          theirs={latest}
-          onReload={handleReload}
-          onOverwrite={() => void handleOverwrite()}
-          onClose={() => setIsComparing(false)}
+          conflict={conflict}
+          confirmLabel={isSaving ? 'Save changes' : 'Update the form'}
+          onResolve={(resolved) => void handleResolve(resolved)}
+          onClose={close}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Product, ProductInput } from '../../../../api'
+import type { Product, ProductInput, ProductVersion } from '../../../../api'
 import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures, writeFeatures } from '../lib/keyFeatures'
 import { type Picture, toPictures } from '../lib/pictures'
@@ -14,8 +14,8 @@ export type TextFieldName =
 export type ProductForm = Record<TextFieldName, string> & {
   inStock: boolean
   images: Picture[]
-  /** The version of the product that is being edited, for `If-Match`. */
-  etag?: string
+  /** The version of the product that is being edited, or the product that is copied. */
+  version?: ProductVersion
 }
 
 export const emptyForm: ProductForm = {
@@ -30,7 +30,8 @@ export const emptyForm: ProductForm = {
   description: '',
 }
 
-export function toForm({ _id, ...product }: Product, etag?: string): ProductForm {
+export function toForm(version: ProductVersion): ProductForm {
+  const { _id, ...product } = version.product
   return {
     ...emptyForm,
     ...product,
@@ -38,25 +39,26 @@ export function toForm({ _id, ...product }: Product, etag?: string): ProductForm
     discountPrice: `${product.discountPrice || ''}`,
     keyFeatures: writeFeatures(product.keyFeatures),
     images: toPictures(product.images),
-    etag,
+    version,
   }
 }
 
 /** A feature may contain a comma, so unchanged features are not split again. */
-function getFeatures({ keyFeatures, moreFeatures }: ProductForm, before?: Product): string[] {
-  if (before && keyFeatures === writeFeatures(before.keyFeatures)) return before.keyFeatures
-  return [...readFeatures(keyFeatures), ...readFeatures(moreFeatures)]
+function getFeatures({ keyFeatures, moreFeatures, version }: ProductForm): string[] {
+  const before = version?.product.keyFeatures
+  const isUnchanged = before && keyFeatures === writeFeatures(before)
+  return [...(isUnchanged ? before : readFeatures(keyFeatures)), ...readFeatures(moreFeatures)]
 }
 
 /** The request body; the form's rules have already checked the amounts. */
-export function toProductInput(form: ProductForm, before?: Product): Required<ProductInput> {
+export function toProductInput(form: ProductForm): Required<ProductInput> {
   return {
     productName: form.productName.trim(),
     category: form.category,
     price: parseAmount(form.price) ?? 0,
     discountPrice: parseDiscount(form.discountPrice) ?? null,
     inStock: form.inStock,
-    keyFeatures: getFeatures(form, before),
+    keyFeatures: getFeatures(form),
     images: form.images.flatMap(({ url }) => url ?? []),
     description: form.description.trim(),
   }

@@ -4,7 +4,7 @@ import { toPictures } from '../lib/pictures'
 import { type FormMode, type ProductForm, toForm, toProductInput } from './productForm'
 import { priceRules, productRules } from './rules'
 
-const good = toForm(aProduct({ price: 2490 }))
+const good = toForm({ product: aProduct({ price: 2490 }) })
 
 const getErrors = (mode: FormMode, changes: Partial<ProductForm>) =>
   getFormErrors(productRules[mode], { ...good, ...changes })
@@ -141,9 +141,11 @@ describe('the form of a product', () => {
 
   it('keeps a feature that contains a comma if the field is unchanged', () => {
     const product = aProduct({ keyFeatures: ['5,000 mAh', 'USB-C'] })
-    const form = toForm(product)
-    expect(toProductInput(form, product).keyFeatures).toEqual(['5,000 mAh', 'USB-C'])
+    const form = toForm({ product })
+    expect(toProductInput(form).keyFeatures).toEqual(['5,000 mAh', 'USB-C'])
+    const more = { ...form, moreFeatures: 'LED' }
+    expect(toProductInput(more).keyFeatures).toEqual(['5,000 mAh', 'USB-C', 'LED'])
     const changed = { ...form, keyFeatures: '5000 mAh, USB-C, LED' }
-    expect(toProductInput(changed, product).keyFeatures).toEqual(['5000 mAh', 'USB-C', 'LED'])
+    expect(toProductInput(changed).keyFeatures).toEqual(['5000 mAh', 'USB-C', 'LED'])
   })
 })

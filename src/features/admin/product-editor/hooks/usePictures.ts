@@ -5,6 +5,9 @@ import { showToast } from '../../../../shared/ui/toast'
 import { maxPictures, movePicture, type Picture, pickImages } from '../lib/pictures'
 import type { ProductFormik } from './useProductForm'
 
+/** Status codes of files that are no picture or too large: sending one again cannot help. */
+const rejections: readonly number[] = [400, 413, 415, 422]
+
 const uploadFailedText = 'Image upload failed.'
 
 type Upload = { abort: AbortController; src: string }
@@ -22,7 +25,7 @@ export function usePictures(form: Pick<ProductFormik, 'values' | 'setFieldValue'
   const { images } = form.values
   /** For screen readers. */
   const [announcement, setAnnouncement] = useState('')
-  const [fileError, setFileError] = useState<string>()
+  const [fileErrors, setFileErrors] = useState<readonly string[]>([])
   const uploads = useRef(new Map<string, Upload>())
   // One upload at a time: the server processes few at once, and the first is ready sooner.
   const queue = useRef(Promise.resolve())
@@ -47,9 +50,23 @@ export function usePictures(form: Pick<ProductFormik, 'values' | 'setFieldValue'
     const onProgress = (progress: number) => change(key, { progress })
     const { url, problem } = await uploadPicture(file, { signal, onProgress })
     if (isAborted(signal)) return
+    if (problem && rejections.includes(problem.status)) {
+      discard(key)
+      const error = `${file.name}: ${problem.message}`
+      setFileErrors((all) => [...all, error])
+      setAnnouncement(error)
+      showToast(uploadFailedText, 'error')
+      return
+    }
     change(key, { url, progress: undefined, problem: problem?.message })
     setAnnouncement(problem ? uploadFailedText : `${file.name} is ready.`)
     if (problem) showToast(uploadFailedText, 'error')
+  }
+
+  function discard(key: string) {
+    const started = uploads.current.get(key)
+    if (started) end(started)
+    update((all) => all.filter((one) => one.key !== key))
   }
 
   function upload({ key, src }: Picture, file: File) {
@@ -60,10 +77,10 @@ export function usePictures(form: Pick<ProductFormik, 'values' | 'setFieldValue'
 
   return {
     announcement,
-    fileError,
+    fileErrors,
     add(files: readonly File[]) {
       const { fitting, problem } = pickImages(files, maxPictures - images.length)
-      setFileError(problem)
+      setFileErrors(problem ? [problem] : [])
       if (fitting.length === 0) return
       const added = fitting.map((file) => {
         return { key: crypto.randomUUID(), src: URL.createObjectURL(file), file, progress: 0 }
@@ -80,10 +97,8 @@ export function usePictures(form: Pick<ProductFormik, 'values' | 'setFieldValue'
       upload(picture, file)
     },
     remove({ key }: Picture) {
-      const started = uploads.current.get(key)
-      if (started) end(started)
-      update((all) => all.filter((one) => one.key !== key))
-      setFileError(undefined)
+      discard(key)
+      setFileErrors([])
       setAnnouncement('Picture removed.')
     },
     move(key: string, index: number) {

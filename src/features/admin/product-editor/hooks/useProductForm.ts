@@ -1,10 +1,10 @@
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type ApiProblem, isApiProblem } from '../../../../api'
-import type { FormMode, ProductForm } from '../forms/productForm'
+import { useLeaveGuard } from '../../shared/hooks/useLeaveGuard'
+import { type FormMode, type ProductForm, toForm } from '../forms/productForm'
 import { productRules } from '../forms/rules'
 import { useDraft } from './useDraft'
-import { useLeaveGuard } from './useLeaveGuard'
 
 type Options = {
   mode: FormMode
@@ -12,8 +12,9 @@ type Options = {
   productId: string
   /** The latest version; the form takes it over only at first and by `reset`. */
   initial: ProductForm
-  onSave: (form: ProductForm) => Promise<{ error?: unknown }>
-  onSaved: () => Promise<void>
+  /** Returns what was sent, if it was more than what was entered. */
+  onSave: (form: ProductForm) => Promise<{ error?: unknown; form?: ProductForm; notice?: string }>
+  onSaved: (notice?: string) => Promise<void>
 }
 
 /** The server names list items `images.0`. */
@@ -33,14 +34,15 @@ export function useProductForm({ mode, productId, initial, onSave, onSaved }: Op
     initialValues: draft.restored ?? initial,
     validationSchema: productRules[mode],
     onSubmit: async (values, { resetForm, setErrors }) => {
-      const { error } = await onSave(values)
+      const { error, form: sent = values, notice } = await onSave(values)
       if (error) {
+        if (sent !== values) rebase(sent, { isSubmitting: true, submitCount: 1 })
         setErrors(isApiProblem(error) ? toFieldErrors(error) : {})
         return
       }
       setIsRestored(false)
-      resetForm({ values, isSubmitting: true })
-      await onSaved()
+      resetForm({ values: sent, isSubmitting: true })
+      await onSaved(notice)
     },
   })
 
@@ -56,10 +58,17 @@ export function useProductForm({ mode, productId, initial, onSave, onSaved }: Op
   })
   useEffect(() => () => handleLeave(), [])
 
+  /** Shows values whose version is newer than that of the form. */
+  function rebase(values: ProductForm, state?: { isSubmitting: boolean; submitCount: number }) {
+    setIsRestored(false)
+    form.resetForm({ ...state, values: values.version ? toForm(values.version) : initial })
+    void form.setValues(values, false)
+  }
+
   function reset() {
     setIsRestored(false)
     form.resetForm({ values: initial })
   }
 
-  return { mode, form, isDirty, isRestored, saveDraft, reset }
+  return { mode, form, isDirty, isRestored, saveDraft, reset, rebase }
 }

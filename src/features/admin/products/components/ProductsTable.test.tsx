@@ -78,9 +78,9 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       const deleted = jest.fn()
       server.use(mockResponse('deleteProduct', { deletedCount: 1 }, { onRequest: deleted }))
       await pressIn(name, /^Delete/)
-      expect(
-        (await dialog('Are you sure?')).getByText("Once deleted, it can't be recovered!"),
-      ).toBeInTheDocument()
+      const question = await dialog('Are you sure?')
+      expect(question.getByText("Once deleted, it can't be recovered!")).toBeInTheDocument()
+      expect(question.getByText(product.productName)).toBeInTheDocument()
       await answer('Are you sure?', 'Cancel')
       expect(deleted).not.toHaveBeenCalled()
 
@@ -117,6 +117,26 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       await answer('Set 2 products to Out of Stock?', 'Set to Out of Stock')
 
       expect(await screen.findByText('2 products set to Out of Stock')).toBeInTheDocument()
+    })
+
+    it('are counted without those that are out of stock already', async () => {
+      const bodies: unknown[] = []
+      open([product, { ...other, inStock: false }])
+      const bar = await selectAllRows()
+      server.use(
+        mockResponse(
+          'setProductsStock',
+          { done: [product._id], failed: [] },
+          { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+        ),
+      )
+      await userEvent.click(bar.getByRole('button', { name: 'Out of Stock' }))
+      const title = 'Set 1 product to Out of Stock?'
+      expect(
+        (await dialog(title)).getByText('1 of the selected is Out of Stock already.'),
+      ).toBeInTheDocument()
+      await answer(title, 'Set to Out of Stock')
+      await waitFor(() => expect(bodies).toEqual([{ ids: [product._id], inStock: false }]))
     })
 
     it('are exported', async () => {

@@ -4,7 +4,7 @@ import type { Product } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { Link } from '../../../../shared/ui/link/Link'
-import { CellActions, CellButton, CellPicture, TruncatedText } from '../../shared/components/cells'
+import { CellActions, CellButton, CellPicture, CutName } from '../../shared/components/cells'
 import styles from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
 import { StockSwitch } from './StockSwitch'
@@ -35,7 +35,7 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       cardSlot: 'title',
       cell: ({ productName }) => (
         <span className={styles.name}>
-          <TruncatedText text={productName} />
+          <CutName name={productName} />
         </span>
       ),
     },

@@ -9,6 +9,7 @@ import { pluralize } from '../../../../shared/lib/pluralize'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulkAction } from '../../shared/hooks/useBulkAction'
+import { getSkippedNotes, listNames } from '../../shared/lib/bulkTexts'
 
 const stockLabel = (inStock: boolean) => (inStock ? 'In Stock' : 'Out of Stock')
 
@@ -21,10 +22,11 @@ export function useProductActions() {
   const [setProductsStock] = useSetProductsStockMutation()
   const bulk = useBulkAction()
 
-  async function remove({ _id: id }: Product) {
+  async function remove({ _id: id, productName }: Product) {
     const isConfirmed = await askToConfirm({
       title: 'Are you sure?',
       text: "Once deleted, it can't be recovered!",
+      details: [productName],
       confirmLabel: 'Yes, delete it',
       isDestructive: true,
     })
@@ -41,6 +43,7 @@ export function useProductActions() {
         products.length === 1
           ? "Once deleted, it can't be recovered!"
           : "Once deleted, they can't be recovered!",
+      details: listNames(products.map(({ productName }) => productName)),
       confirmLabel: `Yes, delete ${what}`,
       isDestructive: true,
     })
@@ -76,11 +79,20 @@ export function useProductActions() {
     inStock: boolean,
     onSent: () => void,
   ) {
+    const changed = products.filter((product) => product.inStock !== inStock)
+    const text = getSkippedNotes(products.length, {
+      [stockLabel(inStock)]: products.length - changed.length,
+    }).join('\n')
+    if (changed.length === 0) {
+      showToast(text, 'info')
+      return
+    }
     const isConfirmed = await askToConfirm({
-      title: `Set ${pluralize(products.length, 'product')} to ${stockLabel(inStock)}?`,
+      title: `Set ${pluralize(changed.length, 'product')} to ${stockLabel(inStock)}?`,
+      text,
       confirmLabel: `Set to ${stockLabel(inStock)}`,
     })
-    if (isConfirmed) await setStock(products, inStock, onSent)
+    if (isConfirmed) await setStock(changed, inStock, onSent)
   }
 
   return {

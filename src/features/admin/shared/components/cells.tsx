@@ -16,6 +16,17 @@ export function TruncatedText({ text }: { text: string }) {
   )
 }
 
+/** The name of a product, cut as `TruncatedText`; the rest is on a second line, so that variants differ. */
+export function CutName({ name }: { name: string }) {
+  if (name.length <= maxLength) return <TruncatedText text={name} />
+  return (
+    <span className={styles.lines}>
+      <TruncatedText text={name} />
+      <span className={classNames(styles.ellipsis, styles.faint)}>{name.slice(maxLength)}</span>
+    </span>
+  )
+}
+
 type EllipsisTextProps = { text: string; isFaint?: boolean }
 type ClampedTextProps = EllipsisTextProps & { isTall?: boolean }
 

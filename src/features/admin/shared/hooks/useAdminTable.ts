@@ -46,15 +46,19 @@ export function useAdminTable<Row extends AnyRow, Call>({
   const call = useMemo(() => list.getArgs(query), [list, query])
   const { data, isFetching, isError, refetch } = endpoint.useQuery(call)
 
+  /** Undefined after an error, which is shown. */
+  async function loadPage(page: number, pageSize = query.pageSize): Promise<Page<Row> | undefined> {
+    const args = list.getArgs({ ...query, page, pageSize })
+    const { data: loaded, error } = await dispatch(endpoint.initiate(args, { subscribe: false }))
+    if (!loaded) showToast(messageOf(error), 'warning')
+    return loaded
+  }
+
   async function loadAll(): Promise<readonly Row[]> {
     const rows: Row[] = []
     for (let page = 1; ; page += 1) {
-      const args = list.getArgs({ ...query, page, pageSize: maxPageSize })
-      const { data: loaded, error } = await dispatch(endpoint.initiate(args, { subscribe: false }))
-      if (!loaded) {
-        showToast(messageOf(error), 'warning')
-        throw new Error('The rows could not be loaded.', { cause: error })
-      }
+      const loaded = await loadPage(page, maxPageSize)
+      if (!loaded) throw new Error('The rows could not be loaded.')
       rows.push(...loaded.rows)
       if (rows.length >= loaded.total || loaded.rows.length === 0) return rows
     }
@@ -69,6 +73,7 @@ export function useAdminTable<Row extends AnyRow, Call>({
       dispatch(endpoint.initiate(list.getArgs({ ...query, page }), { subscribe: false }))
     }),
     loadAll,
+    loadPage,
     result: { data, isFetching, isError, refetch },
     view,
   }

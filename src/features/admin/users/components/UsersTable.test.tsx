@@ -103,11 +103,11 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
         ),
       )
       await pressIn('Karim Uddin', /^Delete/)
+      const question = await dialog('Are you sure?')
       expect(
-        (await dialog('Are you sure?')).getByText(
-          'Once deleted, you will not be able to recover this user!',
-        ),
+        question.getByText('Once deleted, you will not be able to recover this user!'),
       ).toBeInTheDocument()
+      expect(question.getByText(`Karim Uddin, ${user.email}`)).toBeInTheDocument()
       await answer('Are you sure?', 'Yes, delete')
 
       expect(await screen.findByText('Deleted!')).toBeInTheDocument()

@@ -65,7 +65,7 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
     if (!error) showToast(`Updated to ${role}`)
   }
 
-  async function remove({ _id: id, role }: User) {
+  async function remove({ _id: id, role, name, email }: User) {
     if (role === 'admin') {
       return showWarning({
         title: 'Action not allowed!',
@@ -75,6 +75,7 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
     const isConfirmed = await askToConfirm({
       title: 'Are you sure?',
       text: 'Once deleted, you will not be able to recover this user!',
+      details: [`${name}, ${email}`],
       confirmLabel: 'Yes, delete',
       isDestructive: true,
     })

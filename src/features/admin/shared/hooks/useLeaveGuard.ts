@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom'
+import { type Location, NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom'
 import { askToConfirm } from '../../../../shared/ui/dialog'
 
 const question = {
@@ -16,20 +16,35 @@ function confirmLeaving(): Promise<boolean> {
   return askToConfirm(question)
 }
 
+type GuardOptions = {
+  /** What of an address the changes belong to; they are lost when it changes. */
+  toPlace?: (location: Location) => string
+  onStay?: () => void
+}
+
+const wholeAddress = ({ pathname, search }: Location) => pathname + search
+
 /** Asks before unsaved changes are lost by a link, logging out, the browser's back button or closing the tab. */
-export function useLeaveGuard(isActive: boolean) {
+export function useLeaveGuard(
+  isActive: boolean,
+  { toPlace = wholeAddress, onStay }: GuardOptions = {},
+) {
   const isConfirmed = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to, historyAction }) =>
       isActive &&
       !isConfirmed.current &&
-      // The guards of the routes replace the page.
-      historyAction !== NavigationType.Replace &&
-      from.pathname + from.search !== to.pathname + to.search,
+      // The guards of the routes replace the page by another.
+      !(historyAction === NavigationType.Replace && from.pathname !== to.pathname) &&
+      toPlace(from) !== toPlace(to),
   )
   const ask = useEffectEvent(async () => {
-    if (await confirmLeaving()) blocker.proceed?.()
-    else blocker.reset?.()
+    if (await confirmLeaving()) {
+      blocker.proceed?.()
+    } else {
+      blocker.reset?.()
+      onStay?.()
+    }
   })
   useEffect(() => {
     if (blocker.state === 'blocked') void ask()
