@@ -298,6 +298,10 @@ class AssetManifestPlugin {
         for (const [name, group] of compilation.namedChunkGroups) {
           manifest[name] = group.getFiles().map((file) => `/${file}`)
         }
+        // Preloaded by pages with Bengali text.
+        manifest['bengali-font'] = Object.keys(compilation.assets)
+          .filter((file) => file.includes('bengali-regular'))
+          .map((file) => `/${file}`)
         const source = new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 1)}\n`)
         compilation.emitAsset('assets.json', source)
       })

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { findLayoutFaults } from '../scripts/browser/findLayoutFaults'
+import { findScrollFaults } from '../scripts/browser/findScrollFaults'
 import { findStyleConflicts } from '../scripts/browser/findStyleConflicts'
 import { settle } from '../scripts/browser/settle'
 import { viewportOf, type Width, widths } from '../scripts/browser/widths'
@@ -21,7 +22,7 @@ const looked = shots.filter((shot) => shot.state === 'full' || storefrontShots.i
 const styleSheets = readdirSync('dist/web/css').filter((name) => name.endsWith('.css'))
 
 const widthsOf = ({ state, widths: some = widths }: Shot) =>
-  state === 'full' ? some : some.filter((width) => narrowest.includes(width))
+  (state === 'full' ? widths : narrowest).filter((width) => some.includes(width))
 
 for (const shot of looked) {
   const { page: name, state, path, arrange, ready, expectedProblem } = shot
@@ -36,13 +37,17 @@ for (const shot of looked) {
       baseURL,
     }) => {
       // Changes by other tests may arrive between settling and checking.
-      async function faults() {
+      async function faults(width: Width) {
         await settle(page)
-        return findLayoutFaults(page)
+        const isScrolled = state === 'full' && extremes.includes(width)
+        return [
+          ...(await findLayoutFaults(page)),
+          ...(isScrolled ? await findScrollFaults(page) : []),
+        ]
       }
 
       async function check(width: Width) {
-        await expect.poll(faults, { message: `at ${width} px`, timeout }).toEqual([])
+        await expect.poll(() => faults(width), { message: `at ${width} px`, timeout }).toEqual([])
         if (isStorefront && extremes.includes(width)) await expectAccessible(page)
       }
 

@@ -37,6 +37,7 @@ async function buildWeb() {
       'production',
       '--stats',
       'errors-warnings',
+      '--fail-on-warnings',
     ],
     { cwd: root, stdio: 'inherit' },
   )

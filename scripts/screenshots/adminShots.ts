@@ -187,7 +187,7 @@ const interactions: readonly Shot[] = [
     { path: '/dashboard/all-products', account, isOneScreen: true },
     {
       view: {
-        widths: [1280, 1536],
+        widths: [1024, 1280, 1536, 1920],
         ready: async (page) => {
           await page.getByRole('button', { name: 'Density' }).click()
           await page.getByRole('menuitemradio', { name: 'Compact' }).click()

@@ -38,7 +38,7 @@ export const dashboardShots: readonly Shot[] = [
       error: { ...failing(summary, orders), ready: 'Your orders could not be loaded.' },
       drawer: {
         path: '/dashboard/wishlist',
-        widths: [390, 768],
+        widths: [320, 390, 768],
         isOneScreen: true,
         ready: async (page) => {
           await button(page, 'Menu').click()

@@ -1,9 +1,11 @@
 /**
- * `npm run screenshots`: every page in every state at four widths, into screenshots/. Fails if a page is wider than the screen,
- * cuts text, misses a picture, breaks a rule of axe or writes an error to the console.
+ * `npm run screenshots`: every page in every state at four widths, into screenshots/, and scrolled at seven. Fails if a page is wider
+ * than the screen, cuts text, misses a picture, breaks a rule of axe or writes an error to the console, or if anything lies over text
+ * or controls at some scroll position.
  *
  *   npm run screenshots -- -g home         only the pages whose name contains it
  *   npm run screenshots -- -g home-error   only that state
+ *   npm run screenshots -- -g scrolled     only the scrolling, without pictures
  *   SHOP_URL=http://localhost:3000 …       of the running shop instead of a temporary one
  */
 import { defineConfig } from '@playwright/test'

@@ -87,7 +87,7 @@ export const productEditorShots: readonly Shot[] = [
     { path: productPath(product).replace('/product/', '/dashboard/update/'), account },
     {
       full: { ready: nameField },
-      preview: { widths: [390, 768], ready: (page) => page.getByText('Preview').click() },
+      preview: { widths: [320, 390, 768], ready: (page) => page.getByText('Preview').click() },
       mistakes: {
         ready: async (page) => {
           await page.getByRole('textbox', { name: /^Discount price/ }).fill('999999')

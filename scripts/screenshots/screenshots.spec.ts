@@ -1,14 +1,23 @@
 import { resolve } from 'node:path'
 import { expect, test } from '../../e2e/support/test'
 import { findViolations } from '../browser/findViolations'
-import { viewportOf, widths } from '../browser/widths'
+import { allWidths, viewportOf, widths } from '../browser/widths'
 import { shots } from './shots'
-import { takeShot } from './takeShot'
+import { scrollShot, takeShot } from './takeShot'
 
 const folder = resolve(import.meta.dirname, '../../screenshots')
 
 for (const shot of shots) {
-  for (const width of shot.widths ?? widths) {
+  if (!shot.isOnPaper) {
+    test.describe(() => {
+      test.use({ expectedProblem: shot.expectedProblem })
+
+      test(`${shot.page}-${shot.state}-scrolled`, async ({ page }) => {
+        expect(await scrollShot(page, shot, shot.widths ?? allWidths)).toEqual([])
+      })
+    })
+  }
+  for (const width of widths.filter((some) => shot.widths?.includes(some) ?? true)) {
     const name = `${shot.page}-${shot.state}-${width}`
     test.describe(() => {
       test.use({ viewport: viewportOf(width), expectedProblem: shot.expectedProblem })

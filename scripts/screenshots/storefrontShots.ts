@@ -78,7 +78,7 @@ export const storefrontShots: readonly Shot[] = [
   ),
   ...shotsOf(
     'menu',
-    { path: '/', widths: [390, 768], ...oneScreen },
+    { path: '/', widths: [320, 390, 768], ...oneScreen },
     {
       full: {
         ready: async (page) => {
@@ -91,7 +91,7 @@ export const storefrontShots: readonly Shot[] = [
   ),
   ...shotsOf(
     'subcategories',
-    { path: '/category/fan', widths: [1280, 1536], ...oneScreen },
+    { path: '/category/fan', widths: [1024, 1280, 1536, 1920], ...oneScreen },
     {
       full: {
         ready: (page) =>
@@ -120,7 +120,7 @@ export const storefrontShots: readonly Shot[] = [
       error: { ...failing(earbuds), ready: visible('The products could not be loaded.') },
       filters: {
         path: '/category/earbuds?min=2001&max=5000',
-        widths: [390],
+        widths: [320, 390],
         ...oneScreen,
         ready: async (page) => {
           await productList(page)

@@ -5,12 +5,12 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { launchBrowser } from '../browser/launch'
 import { unexpectedProblems, watchProblems } from '../browser/watchProblems'
 import { viewportOf } from '../browser/widths'
 import type { Shot } from '../screenshots/states'
-import { takeShot } from '../screenshots/takeShot'
+import { scrollShot, takeShot } from '../screenshots/takeShot'
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/%3E'
@@ -26,6 +26,50 @@ const pages: Record<string, string> = {
     <div style="width: 100px; overflow: hidden"><div class="swiper-wrapper"><p style="width: 300px">The edge of a slide that comes next</p></div></div>
     <div style="width: 100px; overflow: auto"><div style="width: 9000px; text-align: right"><img alt="" loading="lazy" src="/never-asked-for.png"></div></div>
     <img alt="" src='${picture}'>`,
+  scrolled: `
+    <style>
+      body { margin: 0; padding-bottom: 60px; line-height: 1.5 }
+      main { height: 3000px }
+      :is(.header, .buy) { position: sticky; top: 0; height: 50px; background: white; z-index: 1 }
+      .buy { position: fixed; inset: auto 0 0 }
+      .columns { display: grid; grid-template-columns: 1fr 1fr }
+      .card { position: relative }
+      .card a::after { position: absolute; inset: 0; content: "" }
+      .tint { position: absolute; inset: 0; background: rgb(255 255 255 / 40%); pointer-events: none }
+      .fold { position: relative; height: 0 }
+    </style>
+    <div class="header"><a href="#">Home</a></div>
+    <main>
+      <div class="columns">
+        <img alt="" src='${picture}' style="position: sticky; top: 60px">
+        <div style="height: 900px">The longer column</div>
+      </div>
+      <h2>Below both columns</h2><p>Several lines of text,<br>one below the other</p>
+      <div class="card"><a href="#">A product</a><p>All of the card is a link</p></div>
+      <div class="card"><p>Under a light tint</p><div class="tint"></div></div>
+      <div class="card"><img alt="" src='${picture}'><b style="position: absolute; top: 0">A badge on a picture</b></div>
+      <label><input type="checkbox" style="opacity: 0"><span style="position: relative; left: -20px">A drawn box</span></label>
+      <div class="card" inert><p>Under a closed panel</p><div class="tint" style="background: white"></div></div>
+      <div class="fold"><ul role="listbox" style="position: absolute; background: white"><li role="option">A suggestion</li></ul></div>
+      <p>Under an open list</p>
+    </main>
+    <p>The last line</p>
+    <div class="buy"><button>Buy Now</button></div>`,
+  stickyColumns: `
+    <div style="display: grid; grid-template-columns: 1fr 1fr">
+      <img alt="" src='${picture}' style="position: sticky; top: 24px; align-self: start; width: 100%">
+      <p style="position: sticky; top: 24px; align-self: start">${'Key feature<br>'.repeat(20)}</p>
+      <p style="grid-column: 1 / -1; padding-top: 900px">${'Description, as wide as both columns, whatever the width of the screen is. '.repeat(60)}</p>
+      <div style="height: 3000px"></div>
+    </div>`,
+  textOverText: '<p>One text is below</p><p style="margin-top: -1.9em">Another lies over it</p>',
+  textUnderPicture: `<p>Under a picture</p><img alt="" src='${picture}' style="display: block; position: relative; width: 200px; margin-top: -40px">`,
+  textUnderPanel:
+    '<p>Under a panel</p><div style="position: absolute; inset: 0; background: white; pointer-events: none"></div>',
+  coveredControl: '<button>Buy</button><div style="position: absolute; inset: 0"></div>',
+  invisibleLayer: '<button>Buy</button><div style="position: fixed; inset: 0"></div>',
+  coveredByBar:
+    '<div style="height: 2000px"></div><p style="margin: 0">The last line</p><div style="position: fixed; inset: auto 0 0; height: 60px; background: white"></div>',
   wide: '<div style="width: 2000px; height: 10px; background: red"></div>',
   hiddenWide:
     '<style>body { overflow-x: hidden }</style><p style="width: 2000px">Wider than the screen, and hidden</p>',
@@ -78,7 +122,16 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function findFaults(name: string, change: Partial<Shot> = {}): Promise<string[]> {
+type Look = (page: Page, shot: Shot) => Promise<string[]>
+
+const take: Look = (page, shot) => takeShot(page, shot, join(folder, `${shot.page}.png`))
+const scroll: Look = (page, shot) => scrollShot(page, shot, [390, 1280])
+
+async function findFaults(
+  name: string,
+  change: Partial<Shot> = {},
+  look = take,
+): Promise<string[]> {
   const shot: Shot = {
     page: name,
     state: 'full',
@@ -89,12 +142,23 @@ async function findFaults(name: string, change: Partial<Shot> = {}): Promise<str
   const context = await browser.newContext({ baseURL: url, viewport: viewportOf(390) })
   const problems = watchProblems(context, url)
   try {
-    const faults = await takeShot(await context.newPage(), shot, join(folder, `${name}.png`))
+    const faults = await look(await context.newPage(), shot)
     return [...faults, ...unexpectedProblems(problems, shot.expectedProblem)]
   } finally {
     await context.close()
   }
 }
+
+const covered: [page: string, fault: RegExp][] = [
+  ['stickyColumns', /at 1280 px: text under a picture: .*Description/],
+  ['stickyColumns', /at 1280 px: text over text: .*Key feature/],
+  ['textOverText', /text over text: .*below.*lies over it/],
+  ['textUnderPicture', /text under a picture: .*Under a picture/],
+  ['textUnderPanel', /text under something else: .*Under a panel/],
+  ['coveredControl', /cannot be pressed: .*Buy/],
+  ['invisibleLayer', /covered wherever the page is scrolled to: .*Buy/],
+  ['coveredByBar', /covered wherever the page is scrolled to: .*The last line/],
+]
 
 const faulty: [page: string, fault: RegExp][] = [
   ['wide', /wider than the screen/],
@@ -119,6 +183,20 @@ describe('screenshots', () => {
   for (const [page, fault] of faulty) {
     test(`show the fault of the page '${page}'`, async () => {
       const faults = await findFaults(page)
+      assert.ok(
+        faults.some((found) => fault.test(found)),
+        `found only: ${faults.join('; ') || 'nothing'}`,
+      )
+    })
+  }
+
+  test('scroll a page without faults and find none', async () => {
+    assert.deepEqual(await findFaults('scrolled', {}, scroll), [])
+  })
+
+  for (const [page, fault] of covered) {
+    test(`find ${fault.source} while scrolling the page '${page}'`, async () => {
+      const faults = await findFaults(page, {}, scroll)
       assert.ok(
         faults.some((found) => fault.test(found)),
         `found only: ${faults.join('; ') || 'nothing'}`,

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { ChunkError, loadChunk } from '../shared/lib/loadChunk'
 import type { AppStore } from '../store/types'
 import { reloadOnce } from './reloadOnce'
+import type { Router } from './renderWhole'
 
 const load = () =>
   import(
@@ -10,12 +11,12 @@ const load = () =>
   )
 
 /** Loads what the first paint does not need beside the page, and starts it afterwards. */
-export function loadBackground(store: AppStore, routes: RouteObject[]): void {
+export function loadBackground(store: AppStore, routes: RouteObject[], router: Router): void {
   const firstPaint = new Promise<void>(afterFirstPaint)
   loadChunk(load)
     .then(async ({ startBackground }) => {
       await firstPaint
-      startBackground(store, routes)
+      startBackground(store, routes, router)
     })
     .catch((error: unknown) => {
       const report = () => console.error('The shop could not be started completely:', error)

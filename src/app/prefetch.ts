@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom'
-import { getField } from '../shared/lib/getField'
+import { isSavingData } from '../shared/lib/isSavingData'
 import { whenIdle } from '../shared/lib/whenIdle'
 
 /** In milliseconds: a pointer that only passes over a link prefetches nothing. */
@@ -68,5 +68,3 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   if (!link || link.origin !== location.origin || isSavingData()) return undefined
   return link.pathname + link.search === location.pathname + location.search ? undefined : link
 }
-
-const isSavingData = () => getField(getField(navigator, 'connection'), 'saveData') === true

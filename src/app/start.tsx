@@ -45,5 +45,5 @@ export async function start(root: HTMLElement) {
   } else {
     createRoot(root).render(app)
   }
-  loadBackground(store, routes)
+  loadBackground(store, routes, router)
 }

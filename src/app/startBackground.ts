@@ -6,9 +6,10 @@ import { listenForSession, startListeners, startPersistence } from '../store'
 import type { AppStore } from '../store/types'
 import { startPrefetch } from './prefetch'
 import { preloadMessages } from './preloadMessages'
+import { type Router, startRenderingWhole } from './renderWhole'
 
 /** Starts everything that the first paint does not need. */
-export function startBackground(store: AppStore, routes: RouteObject[]) {
+export function startBackground(store: AppStore, routes: RouteObject[], router: Router) {
   startListeners(store)
   startPersistence(store)
   const { checkSession } = startAuth(store)
@@ -16,6 +17,7 @@ export function startBackground(store: AppStore, routes: RouteObject[]) {
   startPrefetch(routes)
   startQueryRetries(store)
   preloadMessages(store)
+  startRenderingWhole(router)
   // The suggestions can then also say that there is no connection.
   loadSearchResults().catch(() => {})
   listenForSession(store, (user) => live.setStreamKey(user?.streamKey))

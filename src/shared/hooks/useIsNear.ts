@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { whenQuiet } from '../lib/whenQuiet'
 
-/** Whether an element was within half a screen of what is visible; from then on it is true. */
+/** Whether an element was within half a screen of what is visible, or the page has been idle; from then on it is true. */
 export function useIsNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -12,7 +13,11 @@ export function useIsNear(ref: RefObject<Element | null>): boolean {
       { rootMargin: '50%' },
     )
     observer.observe(ref.current)
-    return () => observer.disconnect()
+    const cancel = whenQuiet(() => setIsNear(true))
+    return () => {
+      observer.disconnect()
+      cancel()
+    }
   }, [ref])
   return isNear
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { PageHead } from '../../../../shop/pageHead'
 import { hydrationDataId, type RenderedPage } from '../../../../shop/pageRenderer'
 import { embedJson, renderHead } from '../../../../shop/renderHead'
@@ -40,10 +40,17 @@ async function readAssets(web: string): Promise<Assets> {
   return JSON.parse(json) as Assets
 }
 
+const linkTypes: Record<string, string> = {
+  css: 'rel="stylesheet"',
+  js: 'rel="preload" as="script"',
+  woff2: 'rel="preload" as="font" type="font/woff2" crossorigin',
+}
+
 const assetLink = (file: string) =>
-  file.endsWith('.css')
-    ? `<link rel="stylesheet" href="${file}">`
-    : `<link rel="preload" as="script" href="${file}">`
+  `<link ${linkTypes[extname(file).slice(1)] ?? ''} href="${file}">`
+
+/** Names and texts of the shop's data. Without the taka sign, which is on every page and has a font of its own. */
+const bengali = /[\u0980-\u09f2\u09f4-\u09fe]/
 
 const noScript =
   '<noscript><p class="no-script-note">Turn on JavaScript to log in and order.</p></noscript>'
@@ -78,8 +85,15 @@ export async function loadShell(config: Config): Promise<Shell> {
   return (head, content) => {
     const shell = fill(configured, headSlot, renderHead(head, config.publicUrl))
     if (!content) return shell
-    const files = (assets[content.chunk ?? ''] ?? []).filter((file) => !shell.includes(`"${file}"`))
+    const body = renderBody(content)
+    const chunks = [
+      content.chunk ?? '',
+      ...(bengali.test(JSON.stringify(content.hydrationData)) ? ['bengali-font'] : []),
+    ]
+    const files = chunks
+      .flatMap((chunk) => assets[chunk] ?? [])
+      .filter((file) => !shell.includes(`"${file}"`))
     const links = `${files.map(assetLink).join('\n')}\n</head>`
-    return fill(fill(shell, endOfHead, links), bodySlot, renderBody(content))
+    return fill(fill(shell, endOfHead, links), bodySlot, body)
   }
 }

@@ -10,6 +10,7 @@ const assets = {
   main: ['/css/main.css', '/js/main.js'],
   home: ['/css/home.css', '/js/home.js'],
   product: ['/css/product.css', '/js/product.js'],
+  'bengali-font': ['/fonts/bengali.woff2'],
 }
 
 const { render } = createTestRenderer()
@@ -136,6 +137,15 @@ describe('pages rendered on the server', () => {
       '<link href="/css/main.css" rel="stylesheet"><link rel="stylesheet" href="/css/home.css">\n' +
         '<link rel="preload" as="script" href="/js/home.js">\n</head>',
     )
+  })
+
+  it('preloads the Bengali font for data with Bengali text, but not for the taka sign', async () => {
+    const bodyOf = async (name: string) =>
+      (await shop.visitor.get((await addProduct(name)).path)).body
+    const preload =
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/bengali.woff2">'
+    expect(await bodyOf('বাতাস ফ্যান')).toContain(preload)
+    expect(await bodyOf('Breeze at ৳1,500')).not.toContain('/fonts/bengali.woff2')
   })
 
   it('hands over the responses without closing the script element', async () => {

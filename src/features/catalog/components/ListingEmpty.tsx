@@ -2,6 +2,7 @@ import { categoryPath } from '../../../../shop/addresses'
 import type { PriceRange } from '../../../../shop/listing'
 import { Button, buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
+import { SearchIcon } from '../../../shared/ui/icon'
 import { Link } from '../../../shared/ui/link/Link'
 import { priceText } from '../lib/priceChoices'
 
@@ -9,10 +10,33 @@ export function EmptyCategory({ title }: { title: string }) {
   return (
     <EmptyState title={`No products in ${title} yet.`}>
       <p>New products arrive every week. Until then, browse our best sellers.</p>
-      <Link className={buttonClass()} to={categoryPath('best seller')}>
-        Go to the best sellers
-      </Link>
+      <BestSellersLink />
     </EmptyState>
+  )
+}
+
+export function NothingSearched() {
+  return (
+    <EmptyState title="What are you looking for?" icon={SearchIcon}>
+      <p>Type a product, a brand or a category into the search box above.</p>
+    </EmptyState>
+  )
+}
+
+export function NoResults({ search }: { search: string }) {
+  return (
+    <EmptyState title={`No products match “${search}”.`} icon={SearchIcon}>
+      <p>Check the spelling, or try a more general word.</p>
+      <BestSellersLink />
+    </EmptyState>
+  )
+}
+
+function BestSellersLink() {
+  return (
+    <Link className={buttonClass()} to={categoryPath('best seller')}>
+      Go to the best sellers
+    </Link>
   )
 }
 

@@ -36,30 +36,32 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
           here={productName}
         />
       </div>
-      <ProductGallery
-        images={images}
-        productName={productName}
-        isInStock={inStock}
-        tint={getCategoryTint(category)}
-      />
-      <div className={styles.facts}>
-        <header className={styles.header}>
-          <Link className={styles.category} to={categoryPath(category)}>
-            {category}
-          </Link>
-          <h1 className={styles.name}>{productName}</h1>
-          <StockBadge isInStock={inStock} />
-        </header>
-        <div className={styles.amount}>
-          <Price price={price} discountPrice={discountPrice} size="lg" />
-          {percent !== undefined && percent > 0 && <Badge tone="accent">{percent}% off</Badge>}
-          {inStock && discountPrice && percent !== undefined && (
-            <p className={styles.saving}>You save {formatTaka(price - discountPrice)}</p>
-          )}
+      <div className={styles.columns}>
+        <ProductGallery
+          images={images}
+          productName={productName}
+          isInStock={inStock}
+          tint={getCategoryTint(category)}
+        />
+        <div className={styles.facts}>
+          <header className={styles.header}>
+            <Link className={styles.category} to={categoryPath(category)}>
+              {category}
+            </Link>
+            <h1 className={styles.name}>{productName}</h1>
+            <StockBadge isInStock={inStock} />
+          </header>
+          <div className={styles.amount}>
+            <Price price={price} discountPrice={discountPrice} size="lg" />
+            {percent !== undefined && percent > 0 && <Badge tone="accent">{percent}% off</Badge>}
+            {inStock && discountPrice && percent !== undefined && (
+              <p className={styles.saving}>You save {formatTaka(price - discountPrice)}</p>
+            )}
+          </div>
+          {purchase}
+          {keyFeatures.length > 0 && <KeyFeatures features={keyFeatures} />}
+          <DeliveryNote />
         </div>
-        {purchase}
-        {keyFeatures.length > 0 && <KeyFeatures features={keyFeatures} />}
-        <DeliveryNote />
       </div>
       {paragraphs.length > 0 && (
         <section className={styles.description} aria-labelledby="description">

@@ -1,16 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { categoryPath, searchPath } from '../../../../shop/addresses'
+import { searchPath } from '../../../../shop/addresses'
 import { hasPriceFilter, type Listing, toSearchArg } from '../../../../shop/listing'
 import { shop } from '../../../../shop/shop.config'
 import { type Product, type SearchResultsPage, shopApi } from '../../../api'
 import { classNames } from '../../../shared/lib/classNames'
-import { buttonClass } from '../../../shared/ui/button/Button'
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
-import { SearchIcon } from '../../../shared/ui/icon'
 import { Link } from '../../../shared/ui/link/Link'
 import { CategoryChips } from './CategoryChips'
 import { FilteredListing } from './FilteredListing'
 import layout from './FilteredListing.module.css'
+import { NoResults, NothingSearched } from './ListingEmpty'
 import type { ListingQuery } from './ListingSection'
 import { PopularProducts } from './PopularProducts'
 import styles from './SearchListing.module.css'
@@ -58,9 +56,7 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
     return (
       <div className={classNames('page-content', layout.page)}>
         <header className={layout.header}>{header}</header>
-        <EmptyState title="What are you looking for?" icon={SearchIcon}>
-          <p>Type a product, a brand or a category into the search box above.</p>
-        </EmptyState>
+        <NothingSearched />
         {otherProducts}
       </div>
     )
@@ -89,17 +85,6 @@ function Suggestion({ text }: { text: string }) {
     <p className={styles.suggestion}>
       Did you mean <Link to={searchPath(text)}>{text}</Link>?
     </p>
-  )
-}
-
-function NoResults({ search }: { search: string }) {
-  return (
-    <EmptyState title={`No products match “${search}”.`} icon={SearchIcon}>
-      <p>Check the spelling, or try a more general word.</p>
-      <Link className={buttonClass()} to={categoryPath('best seller')}>
-        Go to the best sellers
-      </Link>
-    </EmptyState>
   )
 }
 

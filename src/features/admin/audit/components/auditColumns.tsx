@@ -26,7 +26,8 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       label: 'Action',
       cardSlot: 'badge',
       description: 'Can be filtered; entries are sorted by time only.',
-      width: 160,
+      // As wide as the longest action.
+      width: 195,
       cell: ({ action }) => (
         <Chip color={actionLabels[action].color} label={actionLabels[action].label} />
       ),

@@ -15,7 +15,7 @@ import { AlertIcon } from '../../../../shared/ui/icon'
 import { CellActions, CellButton, EllipsisText, TruncatedText } from '../../shared/components/cells'
 import styles from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
-import { formatWaitingTime, getWaitingDays } from '../lib/waiting'
+import { formatWaitingTime, getWaitingDays, isOverdue } from '../lib/waiting'
 import { DeliverButton } from './DeliverButton'
 
 type OrderHandlers = {
@@ -42,7 +42,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'name',
       label: 'Customer',
-      width: 185,
+      width: 176,
       cardSlot: 'title',
       isFlexible: true,
       isSortable: true,
@@ -109,7 +109,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'deliverBy',
       label: 'Deliver by',
-      width: 97,
+      width: 106,
       isSortable: true,
       cell: (order) => order.deliverBy && <DeliverBy order={order} />,
     },
@@ -178,11 +178,11 @@ function DeliverBy({ order }: { order: Order }) {
   const days = getWaitingDays(order)
   return (
     <span
-      className={classNames(styles.lines, styles.quiet)}
+      className={classNames(styles.lines, styles.quiet, isOverdue(order) && styles.overdue)}
       title={order.paidAt && `Paid ${formatDateTime(order.paidAt)}`}
     >
       {formatDate(order.deliverBy)}
-      {days ? <EllipsisText text={`waiting ${pluralize(days, 'day')}`} isFaint /> : null}
+      {days ? <EllipsisText text={`waiting ${pluralize(days, 'day')}`} /> : null}
     </span>
   )
 }

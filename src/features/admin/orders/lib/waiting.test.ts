@@ -1,5 +1,5 @@
 import { anOrder } from '../../../../testing/builders'
-import { formatWaitingTime } from './waiting'
+import { formatWaitingTime, isOverdue } from './waiting'
 
 const now = Date.parse('2026-07-10T12:00:00Z')
 const paid = { payment: true, paidAt: '2026-07-08T12:00:00Z' }
@@ -19,5 +19,22 @@ describe('the waiting time of an order', () => {
     expect(formatWaitingTime(anOrder(), now)).toBe('')
     expect(formatWaitingTime(anOrder({ ...paid, status: 'Delivered' }), now)).toBe('')
     expect(formatWaitingTime(anOrder({ ...paid, deletedAt: paid.paidAt }), now)).toBe('')
+  })
+})
+
+describe('an order is overdue', () => {
+  const deliverBy = '2026-07-10'
+  const lastMinute = Date.parse('2026-07-10T23:59:00+06:00')
+  const nextDay = lastMinute + 60_000
+
+  it('from the day after its last day for the delivery, in Bangladesh', () => {
+    expect(isOverdue(anOrder({ ...paid, deliverBy }), lastMinute)).toBe(false)
+    expect(isOverdue(anOrder({ ...paid, deliverBy }), nextDay)).toBe(true)
+  })
+
+  it('only if it is to be delivered', () => {
+    expect(isOverdue(anOrder(), nextDay)).toBe(false)
+    expect(isOverdue(anOrder({ ...paid, deliverBy, status: 'Delivered' }), nextDay)).toBe(false)
+    expect(isOverdue(anOrder({ ...paid, deliverBy, deletedAt: paid.paidAt }), nextDay)).toBe(false)
   })
 })

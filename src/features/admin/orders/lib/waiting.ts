@@ -1,3 +1,4 @@
+import { shop } from '../../../../../shop/shop.config'
 import type { Order } from '../../../../api'
 import { pluralize } from '../../../../shared/lib/pluralize'
 
@@ -15,3 +16,10 @@ export function formatWaitingTime(order: Order, now?: number): string {
   if (days === undefined) return ''
   return days === 0 ? 'Less than a day' : pluralize(days, 'day')
 }
+
+/** Sweden writes dates as the API does. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone })
+
+/** Whether the last day for the delivery of a paid order has passed in the time zone of Bangladesh. */
+export const isOverdue = ({ deliverBy, status, deletedAt }: Order, now = Date.now()) =>
+  deliverBy !== undefined && status === 'Pending' && !deletedAt && deliverBy < isoDay.format(now)

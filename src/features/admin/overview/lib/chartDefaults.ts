@@ -13,7 +13,7 @@ export const chartDefaults = {
   margin: { top: 16, right: 20, bottom: 0, left: 0 },
 } as const
 
-const maxLabels = 7
+const maxLabels = () => (window.innerWidth < 360 ? 4 : 6)
 
 /** The last group ends today. */
 export function timeAxis(groups: readonly SalesGroup[], unit: GroupUnit) {
@@ -28,7 +28,7 @@ export function timeAxis(groups: readonly SalesGroup[], unit: GroupUnit) {
       return unit === 'day' && group === groups.at(-1) ? 'Today' : formatTick(group, unit)
     },
     tickLabelInterval: (_from: string, index: number) =>
-      (groups.length - 1 - index) % Math.ceil(groups.length / maxLabels) === 0,
+      (groups.length - 1 - index) % Math.ceil(groups.length / maxLabels()) === 0,
     disableTicks: true,
     height: 32,
   }
