@@ -8,6 +8,7 @@ export const adminMutations = [
   "setProductPrice",
   "deleteOrder",
   "deliverOrder",
+  "refundOrder",
   "addOrderNote",
   "deleteOrderNote",
   "recordCashPayment",
@@ -20,5 +21,6 @@ export const adminMutations = [
   "applyProductImport",
   "setReviewHidden",
   "acceptPayment",
-  "refundPayment"
+  "refundPayment",
+  "recordRefund"
 ] as const
