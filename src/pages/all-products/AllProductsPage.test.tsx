@@ -87,7 +87,11 @@ describe('the prices of a product', () => {
     server.use(
       mockResponse('getProduct', now, { headers: { ETag: '"v2"' } }),
       mockResponse('listAuditLog', [
-        anAuditEntry({ actorName: 'Rahima Khatun', after: { price: 8200, discountPrice: 7800 } }),
+        anAuditEntry({
+          actor: 'rahima@example.com',
+          actorName: 'Rahima Khatun',
+          after: { price: 8200, discountPrice: 7800 },
+        }),
       ]),
       mockResponse('setProductPrice', async (request) => {
         const body: unknown = await request.json()

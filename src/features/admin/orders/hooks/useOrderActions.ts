@@ -99,7 +99,7 @@ export function useOrderActions() {
       return
     }
     const details = [
-      ...listNames(existing.map(({ name, totalAmount }) => `${name}, ${formatTaka(totalAmount)}`)),
+      ...listNames(existing.map((order) => `${order.name}, ${formatOrderTotal(order)}`)),
       ...skipped,
       ...getPaymentNote(existing),
     ]
