@@ -23,7 +23,7 @@ export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
   const { product, etag } = current
   const [updateProduct] = useUpdateProductMutation()
   const isMounted = useIsMounted()
-  const { save, merge, findEditors, conflict, close } = useMergedSave({
+  const { save, merge, loadHistory, getEditors, conflict, close } = useMergedSave({
     id: product._id,
     send: (values) =>
       updateProduct({
@@ -53,11 +53,10 @@ export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
   // Our own save changes the version too.
   const isOutdated = etag !== undefined && etag !== form.values.version?.etag && !form.isSubmitting
   const { changes } = mergeForms(form.values, current)
-  const [editors, setEditors] = useState('')
-  const loadEditors = useEffectEvent(async () => setEditors(await findEditors(changes)))
+  const loadEditors = useEffectEvent(() => void loadHistory())
   const newerEtag = isOutdated ? etag : undefined
   useEffect(() => {
-    if (newerEtag) void loadEditors()
+    if (newerEtag) loadEditors()
   }, [newerEtag])
 
   async function handleUpdate() {
@@ -89,7 +88,7 @@ export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
                 </Button>
               }
             >
-              {editors || 'Another admin'} changed this product meanwhile: {listLabels(changes)}.
+              {getEditors(changes)} changed this product meanwhile: {listLabels(changes)}.
             </Alert>
           )
         }

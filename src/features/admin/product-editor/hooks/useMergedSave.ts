@@ -41,22 +41,24 @@ export const listLabels = (changes: readonly Change[]) =>
 /** Saves on top of what other admins have saved meanwhile. Asks only if both have changed the same field. */
 export function useMergedSave({ id, send, fields }: Options) {
   const [loadVersion] = useLazyGetProductVersionQuery()
-  const [loadAuditLog] = adminApi.useLazyListAuditLogQuery()
+  const [loadAuditLog, { data: history }] = adminApi.useLazyListAuditLogQuery()
   const ownEmail = useAppSelector(selectSessionEmail)
   const [conflict, setConflict] = useState<Conflict>()
 
-  async function findEditors(changes: readonly Change[]): Promise<string> {
-    const subject = `Product/${id}`
-    const { data } = await loadAuditLog({ subject, action: 'updateProduct', limit: 50 })
+  const loadHistory = () =>
+    loadAuditLog({ subject: `Product/${id}`, action: 'updateProduct', limit: 50 })
+
+  /** Call `loadHistory` first. */
+  const getEditors = (changes: readonly Change[], { rows } = history ?? { rows: [] }) => {
     const changed = changes.map(({ field }) => field)
-    return nameEditors(data?.rows ?? [], changed, ownEmail)
+    return nameEditors(rows, changed, ownEmail)
   }
 
   /** Returns undefined after asking what to do with conflicts. */
   async function merge(form: ProductForm, version: ProductVersion) {
     const merged = mergeForms(form, version, fields)
     const { changes, conflicts } = merged
-    const editors = changes.length > 0 ? await findEditors(changes) : ''
+    const editors = changes.length > 0 ? getEditors(changes, (await loadHistory()).data) : ''
     if (conflicts.length > 0) {
       const resolve = (taken: readonly FieldName[]) =>
         takeFields(merged.form, toForm(version), taken)
@@ -81,5 +83,5 @@ export function useMergedSave({ id, send, fields }: Options) {
     return { ...saved, notice: [merged.notice, saved.notice].filter(Boolean).join(' ') }
   }
 
-  return { save, merge, findEditors, conflict, close: () => setConflict(undefined) }
+  return { save, merge, loadHistory, getEditors, conflict, close: () => setConflict(undefined) }
 }
