@@ -277,7 +277,13 @@ test.describe('a deleted order with a payment', () => {
     await expect(issue).toHaveCount(0)
     await sandbox.decideRefund('refunded')
     await admin.goto(`/dashboard/refunds?search=${tranId}`)
-    await expect(admin.getByText('Refunded', { exact: true }).first()).toBeVisible()
+    await expect(
+      admin
+        .getByRole('row')
+        .or(admin.getByRole('listitem'))
+        .filter({ hasText: 'Refunded' })
+        .first(),
+    ).toBeVisible()
     await context.close()
 
     await page.reload()
@@ -324,12 +330,14 @@ test('an admin cancels a paid order and refunds it in one step', async ({
     .getByRole('dialog', { name: 'Cancel this order and refund it?' })
     .getByRole('button', { name: 'Cancel and refund' })
     .click()
-  await expect(toast(admin, /^Order cancelled, ৳.* on its way back/)).toBeVisible()
+  await expect(toast(admin, 'on its way back')).toBeVisible()
   await expect(admin.getByText(/^This order was deleted on/)).toBeVisible()
 
   // The sandbox takes four seconds.
   await admin.goto(`/dashboard/refunds?search=${orderId}`)
-  await expect(admin.getByText('Refunded', { exact: true }).first()).toBeVisible()
+  await expect(
+    admin.getByRole('row').or(admin.getByRole('listitem')).filter({ hasText: 'Refunded' }).first(),
+  ).toBeVisible()
   await expectAccessible(admin)
   await admin.close()
 

@@ -70,6 +70,10 @@ async function inPage(step: number): Promise<string[]> {
   const isBackdrop = (element: Element) =>
     isPopupOpen && isFixed(element) && element.clientHeight >= innerHeight * 0.9
 
+  /** Toasts go away by themselves. */
+  const isToast = (element: Element) =>
+    isFixed(element) && element.matches(':has([role=alert], [role=status]), [role=status]')
+
   /** A header or buy bar: opaque, and as wide as what scrolls below it. */
   function isBar(element: Element): boolean {
     const { position, backgroundColor } = getComputedStyle(element)
@@ -82,8 +86,9 @@ async function inPage(step: number): Promise<string[]> {
   /** What may cover the page: dialogs and lists as long as they are open, bars if the page can be scrolled from below them. */
   function overlayOf(element: Element): 'dialog' | 'bar' | undefined {
     const chain = ancestorsOf(element)
-    if (chain.some((next) => next.matches(dialogs) || isPopup(next) || isBackdrop(next)))
-      return 'dialog'
+    const isDialog = (next: Element) =>
+      next.matches(dialogs) || isPopup(next) || isBackdrop(next) || isToast(next)
+    if (chain.some(isDialog)) return 'dialog'
     return chain.some(isBar) ? 'bar' : undefined
   }
 
@@ -140,7 +145,9 @@ async function inPage(step: number): Promise<string[]> {
             `text under ${isPicture(cover) ? 'a picture' : 'something else'}: ${name(element)}, under ${name(cover)}`,
           )
         }
-        if (part === 0.5 && overlay !== 'dialog') note(texts, element, !cover)
+        // The page behind a dialog is hidden like this, and cannot be scrolled.
+        const isBehind = element.closest('[aria-hidden=true]') !== null
+        if (part === 0.5 && overlay !== 'dialog' && !isBehind) note(texts, element, !cover)
       }
     }
   }

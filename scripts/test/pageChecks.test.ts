@@ -122,15 +122,15 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-type Look = (page: Page, shot: Shot) => Promise<string[]>
+type Check = (page: Page, shot: Shot) => Promise<string[]>
 
-const take: Look = (page, shot) => takeShot(page, shot, join(folder, `${shot.page}.png`))
-const scroll: Look = (page, shot) => scrollShot(page, shot, [390, 1280])
+const take: Check = (page, shot) => takeShot(page, shot, join(folder, `${shot.page}.png`))
+const scroll: Check = (page, shot) => scrollShot(page, shot, [390, 1280])
 
 async function findFaults(
   name: string,
   change: Partial<Shot> = {},
-  look = take,
+  check = take,
 ): Promise<string[]> {
   const shot: Shot = {
     page: name,
@@ -142,7 +142,7 @@ async function findFaults(
   const context = await browser.newContext({ baseURL: url, viewport: viewportOf(390) })
   const problems = watchProblems(context, url)
   try {
-    const faults = await look(await context.newPage(), shot)
+    const faults = await check(await context.newPage(), shot)
     return [...faults, ...unexpectedProblems(problems, shot.expectedProblem)]
   } finally {
     await context.close()

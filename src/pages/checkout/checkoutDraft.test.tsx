@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sessionExpired, shopApi } from '../../api'
+import { sessionExpired } from '../../api'
+import { accountApi } from '../../api/accountApi'
 import { expiredInOtherTab, loggedOutInOtherTab, logoutRequested } from '../../entities/auth'
 import type { AppStore } from '../../store/types'
 import { anOrder, aSession } from '../../testing/builders'
@@ -104,7 +105,7 @@ describe('the first order', () => {
     await screen.findByRole('button', { name: /Place Order/ })
     await waitFor(() =>
       expect(
-        shopApi.endpoints.listMyOrders.select({ email: aSession().user?.email ?? '' })(
+        accountApi.endpoints.listMyOrders.select({ email: aSession().user?.email ?? '' })(
           store.getState(),
         ).isSuccess,
       ).toBe(true),

@@ -9,7 +9,7 @@ import { queueMails } from '../../mail'
 import { lockOrder } from './attempts'
 import { isRefundStuck, type PaymentIssue } from './issues'
 
-export type RefundRecord = { reference: string; refundedAt: Date }
+type RefundRecord = { reference: string; refundedAt: Date }
 
 export type Capture = {
   id: string

@@ -1,4 +1,3 @@
-import type { ButtonProps } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { PaymentIssue } from '../../../../api'
 import { formatPayment } from '../../../../entities/order'
@@ -8,7 +7,8 @@ import { usePaymentIssue } from '../hooks/usePaymentIssue'
 type PaymentIssueActionsProps = {
   issue: PaymentIssue
   tabIndex?: number
-  variant?: ButtonProps['variant']
+  /** For a cell of a table. */
+  isCompact?: boolean
 }
 
 /** What an admin can do about the payment: nothing while its refund is under way, or once it is refunded or kept. */
@@ -32,44 +32,55 @@ function getActions({
   }
 }
 
+const compactButton = { variant: 'text', sx: { minWidth: 0 } } as const
+
 /** Renders nothing if there is nothing to do. */
-export function PaymentIssueActions({ issue, tabIndex, variant }: PaymentIssueActionsProps) {
+export function PaymentIssueActions({
+  issue,
+  tabIndex,
+  isCompact = false,
+}: PaymentIssueActionsProps) {
   const { refund, settle, keep, isRefunding, isSettling, isKeeping } = usePaymentIssue(issue)
   const { canRefund, canSettle, canKeep } = getActions(issue)
   if (!canRefund && !canSettle && !canKeep) return null
   const paymentName = `${formatPayment(issue)} of ${issue.order.name}`
   const isBusy = isRefunding || isSettling || isKeeping
-  const button = { tabIndex, variant, disabled: isBusy }
+  const button = { tabIndex, ...(isCompact && compactButton) }
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: isCompact ? 0 : 1 }}>
       {canRefund && (
         <BusyButton
           {...button}
           aria-label={`Refund ${paymentName}${issue.refundFailure ? ' again' : ''}`}
           isBusy={isRefunding}
+          disabled={isBusy && !isRefunding}
           onClick={refund}
         >
-          {issue.refundFailure ? 'Refund again' : 'Refund'}
+          {issue.refundFailure && !isCompact ? 'Refund again' : 'Refund'}
         </BusyButton>
       )}
       {canSettle && (
         <BusyButton
           {...button}
           aria-label={`Settled elsewhere: ${paymentName}`}
+          title={isCompact ? 'Settled elsewhere' : undefined}
           isBusy={isSettling}
+          disabled={isBusy && !isSettling}
           onClick={settle}
         >
-          Settled elsewhere
+          {isCompact ? 'Settled' : 'Settled elsewhere'}
         </BusyButton>
       )}
       {canKeep && (
         <BusyButton
           {...button}
           aria-label={`Keep the payment of ${paymentName}`}
+          title={isCompact ? 'Keep the payment' : undefined}
           isBusy={isKeeping}
+          disabled={isBusy && !isKeeping}
           onClick={keep}
         >
-          Keep the payment
+          {isCompact ? 'Keep' : 'Keep the payment'}
         </BusyButton>
       )}
     </Stack>

@@ -98,7 +98,7 @@ function RefundBy({ issue: { refundBy, isRefundOverdue } }: { issue: PaymentIssu
   if (!refundBy) return null
   const text = `Refund by ${formatDate(refundBy)}`
   return isRefundOverdue ? (
-    <Typography variant="body2" color="error">
+    <Typography variant="body2" sx={{ color: 'error.main' }}>
       {text}, overdue
     </Typography>
   ) : (
@@ -119,7 +119,7 @@ function Issue({ issue }: { issue: PaymentIssue }) {
         <Faint>{formatDateTime(capturedAt)}</Faint>
         <RefundBy issue={issue} />
         {refundFailure !== undefined && (
-          <Typography variant="body2" color="error">
+          <Typography variant="body2" sx={{ color: 'error.main' }}>
             The refund failed: {refundFailure}
           </Typography>
         )}

@@ -35,7 +35,7 @@ function State({ refund }: { refund: PaymentIssue }) {
   if (refundRequestedAt) {
     return (
       <ChipWithText color="info" label="On its way">
-        {`since ${formatDate(refundRequestedAt)}`}
+        {formatDate(refundRequestedAt)}
       </ChipWithText>
     )
   }
@@ -69,7 +69,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'customer',
     label: 'Customer',
     description: 'Search for a name or e-mail; names cannot be sorted.',
-    width: 132,
+    width: 120,
     isFlexible: true,
     isAlwaysVisible: true,
     cardSlot: 'title',
@@ -89,7 +89,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'transactionId',
     label: 'Transaction',
     description: 'Search for an ID; IDs cannot be sorted.',
-    width: 214,
+    width: 208,
     cardSlot: 'subtitle',
     cell: ({ transactionId }) => <EllipsisText text={transactionId} isFaint />,
   },
@@ -97,7 +97,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'amount',
     label: 'Amount',
     cardSlot: 'aside',
-    width: 104,
+    width: 102,
     isSortable: true,
     isNumeric: true,
     cell: (refund) => (
@@ -111,14 +111,14 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'reason',
     label: 'Reason',
     description: 'Cannot be sorted or filtered.',
-    width: 116,
+    width: 108,
     isFlexible: true,
     cell: ({ reason }) => <span className={styles.wrapped}>{reasonLabels[reason]}</span>,
   },
   {
     field: 'refundBy',
     label: 'Refund by',
-    width: 96,
+    width: 90,
     isSortable: true,
     cell: ({ refundBy }) =>
       refundBy && <span className={styles.quiet}>{formatDate(refundBy)}</span>,
@@ -127,7 +127,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'state',
     label: 'State',
     description: 'Can be filtered.',
-    width: 102,
+    width: 100,
     cardSlot: 'badge',
     cell: (refund) => <State refund={refund} />,
   },
@@ -151,12 +151,12 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
   {
     field: 'actions',
     label: 'Actions',
-    width: 178,
+    width: 192,
     isNumeric: true,
     isAlwaysVisible: true,
     cardSlot: 'actions',
     cell: (refund, tabIndex) => (
-      <PaymentIssueActions variant="text" issue={refund} tabIndex={tabIndex} />
+      <PaymentIssueActions isCompact issue={refund} tabIndex={tabIndex} />
     ),
   },
 ]
