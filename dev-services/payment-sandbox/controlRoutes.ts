@@ -42,7 +42,7 @@ export function controlRoutes(app: FastifyInstance, { ledger, notifier, faults }
   app.post('/sandbox/refund', async (request, reply) => {
     const parsed = refundDecision.safeParse(request.body)
     const payment = parsed.success && ledger.byTransaction(parsed.data.tran_id).at(-1)
-    if (!payment || !payment.refunded) return reply.code(404).send({ message: 'No such refund.' })
+    if (!payment?.refunded) return reply.code(404).send({ message: 'No such refund.' })
     await ledger.decideRefund(payment, parsed.data.result)
     return { refund: refundStatusOf(payment) }
   })

@@ -75,4 +75,5 @@ export const sidebar = (page: Page) => page.getByRole('complementary', { name: '
 /** The content of localStorage. */
 export const storedText = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
-export const toast = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
+export const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: text })

@@ -167,7 +167,9 @@ export async function startPaymentShop() {
     toAttemptIssues: async (orderId: string) => {
       const { rows } = await sql<PaymentIssueRow>`
         select ${paymentIssueSelection.columns} from ${paymentIssueSelection.from}
-        where ci.needs_attention and c.order_id = ${orderId} order by c.captured_at, c.id`.execute(db)
+        where ci.needs_attention and c.order_id = ${orderId} order by c.captured_at, c.id`.execute(
+        db,
+      )
       return rows.map(toPaymentIssue)
     },
     deleteOrder: (orderId: string) => deleteOrders(db, someAdmin, [orderId]),
