@@ -48,8 +48,9 @@ async function inPage(step: number): Promise<string[]> {
     return result
   }
 
+  /** The table's scrollbar is drawn over what can be scrolled from below it. */
   const dialogs =
-    'dialog[open], [popover], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [role=alert]'
+    'dialog[open], [popover], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip], [role=alert], .MuiDataGrid-scrollbar'
   const popups = new Set(
     [...document.querySelectorAll('[aria-expanded=true][aria-controls]')].map((opener) =>
       opener.getAttribute('aria-controls'),

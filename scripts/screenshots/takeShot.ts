@@ -34,7 +34,7 @@ export async function scrollShot(
   const found: string[] = []
   async function check(width: Width) {
     await settle(page)
-    const faults = [...(await findLayoutFaults(page)), ...(await findScrollFaults(page))]
+    const faults = [...(await findLayoutFaults(page)), ...(await findScrollFaults(page, 0.4))]
     found.push(...faults.map((fault) => `at ${width} px: ${fault}`))
   }
   await page.setViewportSize(viewportOf(first))

@@ -165,6 +165,9 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
                 display: 'grid',
                 alignContent: 'center',
                 '&& > *': { background: 'none' },
+                // The toolbar wraps on narrow screens, and would be covered.
+                pointerEvents: 'none',
+                '& button': { pointerEvents: 'auto' },
               }}
             >
               {noRows}
