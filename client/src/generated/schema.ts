@@ -1225,7 +1225,7 @@ export interface paths {
         /**
          * Records that a capture was refunded elsewhere, such as in the gateway's panel or by a bank transfer
          * @description `tranId` is the `_id` of the issue. For payments that the gateway cannot refund, and refunds that failed or about which it has said nothing for an hour. The customer
-         *     is told that the money was given back. A repeated call returns the recorded refund.
+         *     gets a mail that the money was given back. A repeated call returns the recorded refund.
          */
         post: operations["recordRefund"];
         delete?: never;

@@ -119,7 +119,7 @@ describe('the page after a payment', () => {
       /received your payment, but the shop has cancelled/,
     ],
     ['cancelled', 'orderDeleted', 'Order Cancelled', /received no payment for it/],
-    ['paid', 'refundRequested', 'Refund on Its Way', /We have told the bank to give this payment/],
+    ['paid', 'refundRequested', 'Refund on Its Way', /We have asked the bank to give this payment/],
     ['paid', 'refunded', 'Payment Refunded', /We have refunded this payment/],
     ['failed', 'underReview', 'Payment Under Review', /Please do not pay again/],
   ] as const)(

@@ -48,7 +48,7 @@ const refundRequestedContent = (mail: DueMail, refund: RefundFacts) =>
         title: `Your refund of ${formatRefund(refund)} is on its way`,
         paragraphs: [
           `Dear ${safeName(mail)},`,
-          'We have told the bank to give the amount back to the card or account that it was paid with. That can take some days. We write again when it is done.',
+          'We have asked the bank to give the amount back to the card or account that it was paid with. That can take some days. We write again when it is done.',
         ],
         facts: [['Order', mail.orderId] as const],
       }

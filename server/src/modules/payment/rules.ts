@@ -115,7 +115,7 @@ export const defaultSchedule: Schedule = {
 /** In milliseconds. */
 export type RefundSchedule = { firstDelay: number; maxDelay: number }
 
-/** A bank can take days, but a sandbox or a refusal takes seconds. */
+/** A bank can take days, but a sandbox takes seconds. */
 export const defaultRefundSchedule: RefundSchedule = {
   firstDelay: minute / 12,
   maxDelay: 6 * 60 * minute,

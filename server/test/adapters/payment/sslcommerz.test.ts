@@ -294,7 +294,7 @@ describe('refund', () => {
   test.each([
     ['without a reference', '', undefined],
     ['with its reference', 'R1', 'R1'],
-  ])('that was initiated already is no refusal, %s', async (_what, refund_ref_id, reference) => {
+  ])('that was initiated already has not failed, %s', async (_what, refund_ref_id, reference) => {
     const errorReason = 'The refund has been initiated already'
     says({ APIConnect: 'DONE', status: 'failed', refund_ref_id, errorReason })
     expect(await gateway.refund(refund)).toEqual({ state: 'requested', reference })

@@ -261,7 +261,7 @@ describe('cancelling and refunding an order', () => {
     expect(await requestsOf(tranId)).toEqual([])
   })
 
-  it('tells what the gateway refuses, which stays due', async () => {
+  it('reports what the gateway refuses, which stays due', async () => {
     const paid = await paidOrder()
     await sql`update payment_attempts set bank_tran_id = 'unknown' where tran_id = ${paid.tranId}`.execute(
       shop.db,

@@ -66,7 +66,7 @@ export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
   refundRequested: {
     tone: 'attention',
     title: 'Refund on Its Way',
-    text: 'We have told the bank to give this payment back to you. That can take some days.',
+    text: 'We have asked the bank to give this payment back to you. That can take some days.',
   },
   refunded: {
     tone: 'attention',

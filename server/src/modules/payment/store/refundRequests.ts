@@ -78,7 +78,7 @@ const nextCheck = (delay: number) => ({
 export const postponeRefund = (db: Database, due: DueRefund, delay: number) =>
   whileRequested(db, due).set(nextCheck(delay)).execute()
 
-/** The first to name a reference tells the customer that the money is on its way. */
+/** Once the gateway has named the refund, the customer gets a mail that it is on its way. */
 async function keepRequested(
   trx: Transaction,
   { orderId, id }: Capture,

@@ -89,7 +89,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'transactionId',
     label: 'Transaction',
     description: 'Search for an ID; IDs cannot be sorted.',
-    width: 208,
+    width: 218,
     cardSlot: 'subtitle',
     cell: ({ transactionId }) => <EllipsisText text={transactionId} isFaint />,
   },
@@ -151,7 +151,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
   {
     field: 'actions',
     label: 'Actions',
-    width: 192,
+    width: 182,
     isNumeric: true,
     isAlwaysVisible: true,
     cardSlot: 'actions',
