@@ -228,7 +228,7 @@ describe('a product that another admin has edited', () => {
     const { _id, ...facts } = theirs
     expect(sent.map(({ version }) => version)).toEqual(['"v1"', '"v2"'])
     expect(sent[1]?.facts).toEqual({ ...facts, productName: 'My Aura' })
-    expect(screen.getByText('All products')).toBeVisible()
+    expect(await screen.findByText('All products')).toBeVisible()
   })
 
   it('shows the form with the changes of both if the server rejects them together', async () => {
