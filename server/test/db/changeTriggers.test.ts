@@ -116,8 +116,8 @@ test('a cart concerns its owner and the list of all carts, but no figures of the
 
 test('an order concerns the figures of its customer and of the shop', async () => {
   const user = await insertUser(db)
-  const place = () => insertOrder(db, { order: { user_id: user.id } })
-  const changed = (await collectChanges(place)).flatMap(({ tags }) => tags)
+  const order = () => insertOrder(db, { order: { user_id: user.id } })
+  const changed = (await collectChanges(order)).flatMap(({ tags }) => tags)
   const figures = ['getTotalCounts', 'listDailySales', 'getOrderStates']
   const dashboards = (email: string) =>
     refetched(changed, email).filter((id) => [...figures, 'getMyDashboard'].includes(id))

@@ -1,4 +1,3 @@
-import { someAdmin } from '../../support/rows'
 import { type PaymentShop, startPaymentShop } from './paymentShop'
 
 let shop: PaymentShop
@@ -144,7 +143,7 @@ test.each([
     { code: 'payment_under_review' },
   ])
   const [issue] = await shop.toAttemptIssues(orderId)
-  await shop.payments.refundPayment(issue?._id ?? '', someAdmin)
+  await shop.refund(issue?._id ?? '')
   const second = await shop.openPage(orderId, customer)
   await shop.bankSays(second.tranId)
   expect(await shop.readOrder(orderId)).toMatchObject({ transaction_id: second.tranId })
