@@ -208,6 +208,12 @@ describe('the order panel', () => {
     await userEvent.click(panel.getByRole('button', { name: 'Previous' }))
     await panel.findByText('2 of 60')
     expect(address()).toHaveTextContent(/\?search=customer&open=[^&]*&page=1$/)
+
+    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
+    await panel.findByText('26 of 60')
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address()).toHaveTextContent(/\?search=customer&page=2$/))
+    expect(screen.getByText('Customer 27')).toBeVisible()
   })
 
   describe('with a note that is not saved', () => {

@@ -19,10 +19,12 @@ export function useOpenedOrder() {
     const next = new URLSearchParams(searchParams)
     next.set(openedRowParam, nextId)
     if (page !== undefined) next.set('page', `${page}`)
+    // The entry before this one has another page of the table, so closing must not go back to it.
+    const stateBefore = id === undefined ? { isFromTable: true } : state
     // One history entry for all orders that are opened one after another: Back leads to the table.
     setSearchParams(next, {
       replace: id !== undefined,
-      state: id === undefined ? { isFromTable: true } : state,
+      state: page === undefined ? stateBefore : null,
       preventScrollReset: true,
     })
   }
