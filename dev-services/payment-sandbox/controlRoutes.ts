@@ -41,8 +41,10 @@ export function controlRoutes(app: FastifyInstance, { ledger, notifier, faults }
   /** Decides a refund that is under way, at once. */
   app.post('/sandbox/refund', async (request, reply) => {
     const parsed = refundDecision.safeParse(request.body)
-    const payment = parsed.success && ledger.byTransaction(parsed.data.tran_id).at(-1)
-    if (!payment?.refunded) return reply.code(404).send({ message: 'No such refund.' })
+    const payment = parsed.data && ledger.byTransaction(parsed.data.tran_id).at(-1)
+    if (!parsed.data || !payment?.refunded) {
+      return reply.code(404).send({ message: 'No such refund.' })
+    }
     await ledger.decideRefund(payment, parsed.data.result)
     return { refund: refundStatusOf(payment) }
   })

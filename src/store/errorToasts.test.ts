@@ -1,5 +1,4 @@
 import { accountApi, adminApi } from '../api'
-import { adminTagRules } from '../api/generated/adminTagRules'
 import { showToast } from '../shared/ui/toast'
 import { aProduct } from '../testing/builders'
 import { createStoreWithListeners } from '../testing/createStoreWithListeners'
@@ -26,22 +25,6 @@ describe('the toast of a failed admin action', () => {
     await removeUser()
 
     expect(showToast).toHaveBeenCalledWith(message, 'warning')
-  })
-
-  it.each(
-    Object.entries(adminApi.endpoints).flatMap(([name, endpoint]) =>
-      name in adminTagRules && 'useMutation' in endpoint ? [name] : [],
-    ),
-  )('is shown for each mutation that shows no error of its own: %s', (endpointName) => {
-    const arg = { type: 'mutation', endpointName }
-    createStoreWithListeners().dispatch({
-      type: `${adminApi.reducerPath}/executeMutation/rejected`,
-      payload: { status: 409, code: 'refused', message },
-      meta: { arg, requestId: 'r', requestStatus: 'rejected', rejectedWithValue: true },
-    })
-
-    const hasOwn = ['setProductPrice', 'addOrderNote', 'checkProductImport', 'applyProductImport']
-    expect(showToast).toHaveBeenCalledTimes(hasOwn.includes(endpointName) ? 0 : 1)
   })
 
   it.each([401, 403])('is not shown if the session has expired (%d)', async (status) => {

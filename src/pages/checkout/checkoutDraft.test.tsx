@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sessionExpired } from '../../api'
@@ -104,7 +105,7 @@ describe('the first order', () => {
     await screen.findByRole('button', { name: /Place Order/ })
     const isRead = () =>
       Object.values(store.getState().api.queries).some(
-        (query) => query?.endpointName === 'listMyOrders' && query.status === 'fulfilled',
+        (query) => query?.endpointName === 'listMyOrders' && query.status === QueryStatus.fulfilled,
       )
     await waitFor(() => expect(isRead()).toBe(true))
     return { ...view, store }

@@ -1,4 +1,4 @@
 export { refundListing, refundSelection } from './refundListing'
 export { paymentRoutes } from './routes'
 export { createPaymentService, type PaymentService } from './service'
-export { refundDueOn, toPaymentIssue } from './store/issues'
+export { toPaymentIssue } from './store/issues'

@@ -28,7 +28,7 @@ type Services = {
   schedule: Schedule
 }
 
-export const unavailable = (cause?: unknown) =>
+const unavailable = (cause?: unknown) =>
   new Problem(
     503,
     'payment_unavailable',

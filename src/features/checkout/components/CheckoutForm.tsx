@@ -69,18 +69,16 @@ export function CheckoutForm(props: CheckoutFormProps) {
   })
   const { formProps, textField } = useFormFields(form, problem?.fieldErrors)
 
-  const [source, setSource] = useState<KnownDelivery['source']>()
+  const isFilledIn = !isRestored && form.initialValues !== blankDelivery
   const fillIn = useEffectEvent((known: KnownDelivery) => {
-    if (isRestored || hasDraft || source || form.dirty) return
+    if (isRestored || hasDraft || isFilledIn || form.dirty) return
     form.resetForm({ values: { ...blankDelivery, ...known.values } })
-    setSource(known.source)
   })
   useEffect(() => {
     if (knownDelivery) fillIn(knownDelivery)
   }, [knownDelivery])
 
   function startAnew() {
-    setSource(undefined)
     form.resetForm({ values: blankDelivery })
     saveDraft(blankDelivery)
   }
@@ -109,9 +107,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <div className={styles.fields}>
         <section className={styles.delivery} aria-label="Billing and shipping">
           <h2>Billing and shipping</h2>
-          {source && (
+          {isFilledIn && knownDelivery && (
             <p className={styles.filledIn}>
-              Filled in from your {source}.{' '}
+              Filled in from your {knownDelivery.source}.{' '}
               <Button variant="link" onClick={startAnew}>
                 Start with an empty form
               </Button>

@@ -46,7 +46,7 @@ export const paymentIssueListing: Listing = {
 }
 
 /** A payment of a deleted order is due from the later of payment and deletion. */
-export const refundByColumn = `(case when c.reason <> 'risky' then shop_day(case c.reason
+const refundByColumn = `(case when c.reason <> 'risky' then shop_day(case c.reason
   when 'orderDeleted' then greatest(c.captured_at, o.deleted_at) else c.captured_at end) + ${refundDays} end)`
 
 const refundBy = sql.raw(refundByColumn)
@@ -63,7 +63,7 @@ export const isRefundStuck = sql<boolean>`coalesce(
   c.refund_state = 'requested' and c.requested_reference is null and c.refund_started_at < now() - interval '1 hour', false
 )`
 
-export const paymentIssueColumns = sql`
+const paymentIssueColumns = sql`
   c.id, c.attempt_id, c.transaction_id, c.kind, c.reason, c.amount, c.currency, c.risk_level, c.bank_tran_id, c.captured_at,
   c.refunded_at, c.refund_reference, c.accepted_at, ${isRefundStuck} as is_refund_stuck,
   case when c.refund_state = 'requested' then c.refund_started_at end as refund_requested_at,
