@@ -340,7 +340,7 @@ describe('buying without a session', () => {
     expect(added[0]).toMatchObject({ gadgetId: earbuds._id, quantity: 2 })
     expect(await screen.findByText('Added to cart')).toBeVisible()
     // A reload has the state of the history.
-    expect(screen.getByTestId('state')).toHaveTextContent('null')
+    await waitFor(() => expect(screen.getByTestId('state')).toHaveTextContent('null'))
   })
 
   it.each([{ kind: 'steal', quantity: 1 }, { kind: 'buy' }, 'buy', null])(

@@ -238,6 +238,10 @@ describe('the order panel', () => {
         await leave()
         await answer(asked, 'Stay')
         await waitFor(() => expect(screen.queryByText(asked)).not.toBeInTheDocument())
+        // The question gives the focus back after it has gone.
+        await waitFor(() =>
+          expect(document.activeElement?.closest('[role=dialog]')).toHaveAccessibleName(/^Order/),
+        )
         expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue('Called.')
       }
       await leave()

@@ -333,7 +333,7 @@ describe('the confirmation before deleting orders', () => {
     const question = await dialog('Are you sure?')
     expect(question.getByText('Delete a Cart')).toBeInTheDocument()
     expect(
-      question.getByText('Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.'),
+      question.getByText('Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.00 with delivery.'),
     ).toBeInTheDocument()
     expect(
       question.getByText(
