@@ -67,6 +67,8 @@ async function fillIn(address: string, secret: string) {
 }
 
 beforeEach(() => {
+  // Visitors are logged out once.
+  server.use(mockResponse('endSession'))
   opened = []
   mockFirebaseAuth.reset()
 })

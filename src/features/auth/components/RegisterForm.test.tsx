@@ -76,6 +76,8 @@ beforeAll(() => {
   URL.revokeObjectURL = () => {}
 })
 beforeEach(() => {
+  // Visitors are logged out once.
+  server.use(mockResponse('endSession'))
   recorded = []
   mockFirebaseAuth.reset()
 })

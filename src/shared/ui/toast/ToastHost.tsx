@@ -25,16 +25,16 @@ export function mountToastHost(): Promise<ShowToast> {
   const container = document.createElement('slot')
   document.body.append(container)
   return new Promise((resolve) => {
-    const shown = new Set<string>()
+    // With the element of each, once it is on the page.
+    const shown = new Map<string, Element | null>()
     const show: ShowToast = (message, tone, detail) => {
-      if (shown.has(message)) return
-      shown.add(message)
-      const content = detail ? (
-        <span>
-          <span>{message}</span> <span>{detail}</span>
+      if (shown.has(message) && shown.get(message)?.isConnected !== false) return
+      shown.set(message, null)
+      const content = (
+        <span ref={(element) => void (element && shown.set(message, element))}>
+          <span>{message}</span>
+          {detail && <span> {detail}</span>}
         </span>
-      ) : (
-        message
       )
       enqueueSnackbar(content, {
         variant: tone,
