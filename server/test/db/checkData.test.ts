@@ -68,6 +68,9 @@ const faults: Record<string, readonly string[]> = {
     `insert into refund_requests (id, payment_id, order_id, state, resolved_at)
      select transaction_id, transaction_id, id, 'settled', now() from orders where id = ${onePaid}`,
   ],
+  'The payment issues are those of the captures': [
+    `insert into capture_issues select 'none', id, placed_at, now(), shop_day(now()), true, true from orders where id = ${onePending}`,
+  ],
   'A delivered order stays delivered': [audited('deliverOrder', onePending)],
   'Only delivered orders have reviews': [
     'alter table orders drop constraint orders_review_after_delivery',
