@@ -96,11 +96,14 @@ test('an admin searches, delivers, deletes and exports orders', async ({ page, b
     .getByRole('region', { name: 'Selected rows' })
     .getByRole('button', { name: 'Mark as Delivered' })
     .click()
-  await answer(page, 'Mark 3 orders as delivered?', '2 of them have not', 'Mark as Delivered')
-  const report = dialog(page, '2 of 3 marked as delivered')
-  await expect(report).toContainText(first._id)
+  await answer(
+    page,
+    'Mark 2 orders as delivered?',
+    '1 of the selected is delivered already.',
+    'Mark as Delivered',
+  )
+  await expect(toast(page, '2 orders marked as delivered')).toBeVisible()
   await expectAccessible(page)
-  await report.getByRole('button', { name: 'Close' }).last().click()
 
   const download = page.waitForEvent('download')
   await press(page, 'Export CSV')
@@ -212,8 +215,12 @@ test('an admin manages products and carts, and sees it in the audit log', async 
   await expect(toast(page, '1 product set to Out of Stock')).toBeVisible()
   await selectAllRows(page)
   await press(page, 'Out of Stock')
-  await answer(page, 'Set 2 products to Out of Stock?', '', 'Set to Out of Stock')
-  await expect(toast(page, '2 products set to Out of Stock')).toBeVisible()
+  await answer(
+    page,
+    'Set 1 product to Out of Stock?',
+    '1 of the selected is Out of Stock already.',
+    'Set to Out of Stock',
+  )
   await expect(products.getByRole('switch', { checked: false })).toHaveCount(2)
   await expect(page.getByText('2 selected')).toHaveCount(0)
   await expectAccessible(page)
