@@ -79,7 +79,7 @@ describe('rendered on a server', () => {
     const product = aProduct({ productName: 'Breeze', category: 'Fan', price: 1250 })
     const { html, tags } = await render(`/product/breeze/${product._id}`, {
       [`/api/product/${product._id}`]: product,
-      '/api/products/Fan?page=1&limit=12': {
+      [`/api/products/Fan?page=1&limit=12&exclude=${product._id}`]: {
         result: [aProduct({ productName: 'Another fan' })],
         totalPages: 1,
       },
