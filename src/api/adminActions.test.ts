@@ -7,6 +7,8 @@ jest.mock('../shared/ui/toast', () => ({ showToast: jest.fn() }))
 
 const message = 'This cannot be done.'
 
+afterEach(() => jest.mocked(showToast).mockClear())
+
 describe('the toast of a failed admin action', () => {
   it.each(
     Object.entries(adminApi.endpoints).flatMap(([name, endpoint]) =>
