@@ -33,8 +33,10 @@ function logOutVisitor() {
     // Not aborted, and so not logged, if the visitor is gone at once.
     keepalive: true,
   })
-    .then(({ status }) => {
-      if (status >= 400) throw new Error(`The server answered ${status}.`)
+    .then(async (response) => {
+      // A body that is not read keeps the request open.
+      await response.arrayBuffer()
+      if (!response.ok) throw new Error(`The server answered ${response.status}.`)
     })
     .catch((error: unknown) => console.error('The visitor could not be logged out:', error))
 }
