@@ -146,8 +146,8 @@ export const faultsOfScreens: readonly Fault[] = [
   {
     line: '2.24',
     file: 'src/app/guards/RequireSession.tsx',
-    find: 'state={{ from: location }}',
-    replace: 'state={null}',
+    find: 'useState({ from: location, sessionEnd })',
+    replace: 'useState({ from: null, sessionEnd })',
   },
   {
     line: '2.25',
