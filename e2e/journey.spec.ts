@@ -107,6 +107,9 @@ test('a customer registers, orders, pays, receives and reviews a product', async
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText(
     `Total${taka(total)}`,
   )
+  // The name of the account is there already.
+  await expect(field(page, 'Full name')).toHaveValue('Rahima Khatun')
+  await field(page, 'Full name').clear()
   await button(page, 'Place Order').click()
   await expect(toast(page, 'Please fill out all required fields.')).toBeVisible()
   await expect(field(page, 'Full name')).toBeFocused()
