@@ -92,7 +92,7 @@ const readProduct = async (page: Page, { _id }: Product) =>
 const errorOf = (target: Locator, text: string) => expect(target).toHaveAccessibleDescription(text)
 
 test.describe('an upload that fails at first', () => {
-  test.use({ expectedProblem: /status of 413/ })
+  test.use({ expectedProblem: /status of 503/ })
 
   // [spec 2.18, 5.5, 8.18, 9.5]
   test('is retried, and the product is added once the form is complete', async ({
@@ -113,8 +113,8 @@ test.describe('an upload that fails at first', () => {
     await field(page, 'More key features').fill(' 30 hours ')
     await page.route('**/api/upload', (route) =>
       route.fulfill({
-        status: 413,
-        json: { status: 413, code: 'too_large', title: 'Too large', message: 'Too large.' },
+        status: 503,
+        json: { status: 503, code: 'unavailable', title: 'Unavailable', message: 'Try again.' },
       }),
     )
     await chooser(page).setInputFiles(await aPicture(page, 'one.png', 64))

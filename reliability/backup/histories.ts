@@ -109,7 +109,7 @@ export async function playHistory(from: Frozen, seed: number): Promise<History> 
         const passed = random(days + 1)
         days -= passed
         await ageRows(world.db, passed)
-        calls.push(`${passed} days pass`)
+        calls.push(`after ${passed} days`)
         if (random(2) === 0) await doJobs(world)
         await world.readRows()
       }

@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify'
+import { sql } from 'kysely'
 import type { OperationRecord } from '../../contract/operations'
 import { toCheckout } from '../../server/test/support/checkout'
 import { type Body, type FileContent, productHeader } from './bodies'
@@ -150,7 +151,7 @@ const fittings: Partial<
     const product = await world.db
       .selectFrom('products')
       .select(['price', 'discount_price'])
-      .where('id', '=', id.toLowerCase())
+      .where(sql`id::text`, '=', id.toLowerCase())
       .executeTakeFirst()
     if (!product || body.type !== 'json') return { path: { id } }
     const discountPrice = product.discount_price === null ? null : Number(product.discount_price)

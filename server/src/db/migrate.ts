@@ -22,6 +22,8 @@ type Applied = { version: number; checksum: string; needs: number }
 const fileName = /^(\d{4})_([a-z0-9_]+)\.sql$/
 /** An arbitrary key that nothing else locks. */
 const lockKey = 7_236_001
+/** A value that a migration adds to a type. */
+const addedValue = /^alter type (\w+) add value if not exists ('\w+') before ('\w+');$/m
 const oldestServer = 150_000
 /** The first line of a migration beside which programs run that know only the migrations up to this number. */
 const needsLine = /^-- needs: (\d{4})\n/
@@ -165,6 +167,16 @@ async function recordApplied(run: Run, { version, name, checksum, needs }: Migra
   )
 }
 
+/** A value cannot be used in the transaction that adds it to a type, so that here the type has it from the start. */
+function withLaterValues(sql: string, migrations: readonly Migration[]): string {
+  return migrations.reduce((text, later) => {
+    const [, type, value, next] = addedValue.exec(later.sql) ?? []
+    return type
+      ? text.replace(new RegExp(`(create type ${type} as enum .*)${next}`), `$1${value}, ${next}`)
+      : text
+  }, sql)
+}
+
 /**
  * Creates the tables of an empty database as these migrations left them, in the caller's transaction. Returns what applies the newer
  * migrations, when the rows are there.
@@ -185,7 +197,8 @@ export async function recreateTables(
   async function applyAll(some: readonly Migration[]) {
     for (const migration of some) {
       const { sql, hasTransaction } = migration
-      await run(hasTransaction ? sql : sql.replaceAll(' concurrently', ''))
+      const text = hasTransaction ? sql : sql.replaceAll(' concurrently', '')
+      await run(withLaterValues(text, migrations))
       await recordApplied(run, migration)
     }
   }

@@ -1,4 +1,4 @@
--- needs: 0030
+-- needs: 0029
 -- A row that is put back keeps its time, unless that is before the user or the last order, which emptied the cart. The lock waits for an order
 -- that is being placed (`placeOrder` locks the user first), so that the next statement sees it.
 create or replace function check_cart_owner() returns trigger

@@ -1,3 +1,3 @@
--- needs: 0030
+-- needs: 0029
 -- That a refund is under way. A new value cannot be used in the transaction that adds it, so the rest is in the next migration.
-alter type mail_kind add value 'refundRequested' before 'refunded';
+alter type mail_kind add value if not exists 'refundRequested' before 'refunded';

@@ -1,4 +1,4 @@
--- needs: 0030
+-- needs: 0029
 -- A refund that the gateway was asked for: under way until the gateway says that it is settled, or cancels it. A retry is another one.
 create type refund_state as enum ('requested', 'settled', 'failed');
 

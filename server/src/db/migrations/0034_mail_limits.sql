@@ -1,4 +1,4 @@
--- needs: 0030
+-- needs: 0029
 -- To an address that the customer has not verified, few mails are sent in an hour; the others wait.
 alter table mails
   -- The mailbox of such an address, by which its mails are counted.

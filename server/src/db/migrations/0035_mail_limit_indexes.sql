@@ -1,4 +1,4 @@
--- needs: 0030
+-- needs: 0029
 -- no transaction
 -- Mails of the last hour to one mailbox, and of one customer to unverified addresses.
 drop index concurrently if exists mails_by_unverified_recipient;

@@ -1,4 +1,4 @@
--- needs: 0030
+-- needs: 0029
 -- `Cart/{email}` and `Dashboard/{email}` are a user's own cart and figures, `Cart` is the list of all carts, and `Overview` has the
 -- figures of the shop, which no cart changes. `Dashboard` alone is for clients that know the migrations up to 0030 only.
 create or replace function notify_change(tags text[], owner uuid) returns void

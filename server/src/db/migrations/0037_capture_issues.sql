@@ -1,4 +1,4 @@
--- needs: 0030
+-- needs: 0029
 -- The captures that have a reason: those that an admin has to refund or accept, and those that were. Lists and figures read them from
 -- here, so that they need not look through all payments and all orders that were ever deleted.
 create table capture_issues (

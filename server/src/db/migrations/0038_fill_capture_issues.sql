@@ -1,4 +1,4 @@
--- needs: 0030
+-- needs: 0029
 -- no transaction
 -- What there was before the triggers of 0037; they add what changes meanwhile.
 insert into capture_issues select * from current_capture_issues on conflict (id) do nothing;

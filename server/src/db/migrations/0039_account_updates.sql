@@ -1,4 +1,4 @@
--- needs: 0030
+-- needs: 0029
 -- Users whose name and picture the identity service does not have yet.
 create table account_updates (
   user_id uuid primary key references users on delete cascade,
