@@ -72,7 +72,7 @@ for (const { how, button } of [
     ).toBeVisible()
     await expect(page).toHaveURL(`/cancel?payment=${tranId}&order=${orderId}`)
     await expect(page.getByText(orderId.slice(0, 20))).toBeVisible()
-    await expect(page.getByText(/^৳[\d,]+\.00$/)).toBeVisible()
+    await expect(page.getByText(/^৳[\d,]+\.00 with delivery$/)).toBeVisible()
     await expect(page.getByText(/^Your bank declined the payment/)).toBeVisible({
       visible: how === 'declined',
     })

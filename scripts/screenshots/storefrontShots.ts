@@ -108,10 +108,10 @@ export const storefrontShots: readonly Shot[] = [
         path: '/category/earphones%20%26%20headphones?min=2001&max=5000&perPage=12&sort=lowToHigh',
         ready: productList,
       },
-      loading: { ...hanging(earbuds), ready: loading('Loading Earbuds') },
+      loading: { ...hanging(earbuds), ready: loading('Loading TWS Earbuds') },
       empty: {
         ...responding({ result: [], totalPages: 0 }, earbuds),
-        ready: visible('No products in Earbuds yet.'),
+        ready: visible('No products in TWS Earbuds yet.'),
       },
       'nothing-in-range': {
         path: '/category/fan?min=250000',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
+import { categoryLabel } from '../../../../shop/pageHead'
 import type { Product } from '../../../api'
 import { getCategoryTint, StockBadge } from '../../../entities/product'
 import { discountPercent } from '../../../shared/lib/discountPercent'
@@ -31,7 +32,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
         <Breadcrumbs
           trail={[
             { label: 'Home', to: '/' },
-            { label: category, to: categoryPath(category) },
+            { label: categoryLabel(category), to: categoryPath(category) },
           ]}
           here={productName}
         />

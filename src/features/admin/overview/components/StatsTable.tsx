@@ -12,7 +12,7 @@ export function StatsTable(props: Pick<ComponentProps<typeof SimpleTable>, 'colu
         // The panel has the padding at the sides.
         '& th[scope]:first-of-type': { pl: 0 },
         '& tr :last-of-type:not([scope="row"])': { pr: 0 },
-        '& .MuiTableCell-head': { bgcolor: 'var(--surface)' },
+        '& .MuiTableCell-head': { bgcolor: 'var(--surface)', whiteSpace: 'normal' },
         '& tbody th': { fontWeight: 500 },
         '& tbody td.MuiTableCell-root': { fontWeight: 400 },
         '& th a:not(:hover)': { textDecoration: 'none' },
