@@ -38,17 +38,22 @@ export function useLeaveGuard(
       !(historyAction === NavigationType.Replace && from.pathname !== to.pathname) &&
       toPlace(from) !== toPlace(to),
   )
+  const isAsking = useRef(false)
   const ask = useEffectEvent(async () => {
-    if (await confirmLeaving()) {
+    isAsking.current = true
+    const isLeaving = await confirmLeaving()
+    isAsking.current = false
+    if (isLeaving) {
       blocker.proceed?.()
     } else {
       blocker.reset?.()
       onStay?.()
     }
   })
+  // The router renders in transitions: a second attempt to leave may come before the first one's answer is rendered.
   useEffect(() => {
-    if (blocker.state === 'blocked') void ask()
-  }, [blocker.state])
+    if (blocker.state === 'blocked' && !isAsking.current) void ask()
+  }, [blocker])
 
   useBeforeUnload((event) => {
     if (isActive) event.preventDefault()
