@@ -122,9 +122,13 @@ export const longSteps: readonly Step[] = [
     name: 'postgres-15',
     says: 'migrations and data rules on PostgreSQL 15',
     command: `tsx scripts/postgres15.ts jest --ci --maxWorkers=2 --selectProjects server --runTestsByPath ${[
-      ...['checkData', 'constraints', 'migrate', 'shopMode'].map((name) => `db/${name}`),
+      ...['checkData', 'constraints', 'migrate', 'refundMigration', 'shopMode'].map(
+        (name) => `db/${name}`,
+      ),
       'modules/system/checkData',
       'modules/cart/routes',
+      'modules/payment/captureIssues',
+      'modules/payment/refundLife',
     ]
       .map((path) => `server/test/${path}.test.ts`)
       .join(' ')}`,

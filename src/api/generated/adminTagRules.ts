@@ -111,7 +111,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "Order/{path.id}",
       "Payment",
       "Payment/{response.transactionId}",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },
@@ -290,7 +290,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "Payment/{path.tranId}",
       "Payment",
       "Order",
-      "Dashboard",
+      "Overview",
       "Audit"
     ]
   },

@@ -2,7 +2,7 @@ import type { Tag } from '../../../../contract/tags'
 import { categoryPath, productPath, searchPath } from '../../../../shop/addresses'
 import { formatTaka } from '../../../../shop/formatTaka'
 import { type Listing, readListing, writeListing } from '../../../../shop/listing'
-import { categoryTitle } from '../../../../shop/pageHead'
+import { categoryLabel } from '../../../../shop/pageHead'
 import { isPictureUrl } from '../../../../shop/pictures'
 import { shop } from '../../../../shop/shop.config'
 import type { Database } from '../../db/pool'
@@ -88,7 +88,7 @@ export async function categoryMarkdown(
   const totalPages = Math.max(1, Math.ceil(total / pageSize))
   if (page > totalPages) return undefined
   const products = rows.map(toProduct)
-  const title = categoryTitle(cate)
+  const title = categoryLabel(cate)
   const addressOf = (number: number) => {
     const search = writeListing({ ...listing, search: '', page: number }).toString()
     return `${origin}${categoryPath(cate.trim())}${search ? `?${search}` : ''}`
@@ -119,7 +119,7 @@ export function llmsText(origin: string): string {
     `Prices are in Bangladeshi taka (BDT). The pages of categories and products, and each page of a category (\`?page=2\`), are also available as Markdown: ` +
       'send `Accept: text/markdown`.',
     `## Categories\n\n${list(
-      categories.map(({ name }) => link(categoryTitle(name), origin + categoryPath(name))),
+      categories.map(({ name }) => link(categoryLabel(name), origin + categoryPath(name))),
     )}`,
     `## How to buy\n\n${list([
       `${link('Search', origin + searchPath(''))}: add the words to the URL`,

@@ -299,17 +299,54 @@ it('is sent for an order whose user is gone, and keeps no other mail waiting', a
   expect(await mails()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
 })
 
-it('names the amount of a refund', async () => {
-  const { _id, totalAmount } = await order()
-  const tranId = await payOrder(shop.db, _id, totalAmount)
-  await sql`delete from mails`.execute(shop.db)
-  await sql`update payment_attempts set refunded_at = now(), refund_reference = 'REF-1' where tran_id = ${tranId}`.execute(
-    shop.db,
-  )
-  await transaction(shop.db, (trx) => queueMails(trx, 'refunded', [_id], tranId))
-  await sendDue()
-  expect(received[0]?.subject).toMatch(/^We have refunded Tk [\d,]+\.00 \(order /)
-  expect(received[0]?.text).toContain('Refund: REF-1')
+describe('about a refund', () => {
+  async function paidOrder() {
+    const { _id, totalAmount } = await order()
+    const tranId = await payOrder(shop.db, _id, totalAmount)
+    await sql`delete from mails`.execute(shop.db)
+    return { _id, tranId }
+  }
+
+  async function requested() {
+    const { _id, tranId } = await paidOrder()
+    await sql`
+      insert into refund_requests (id, payment_id, order_id, next_check_at)
+      values (${tranId}, ${tranId}, ${_id}, now())`.execute(shop.db)
+    await transaction(shop.db, (trx) => queueMails(trx, 'refundRequested', [_id], tranId))
+    return tranId
+  }
+
+  it('says that it is on its way', async () => {
+    await requested()
+    await sendDue()
+    expect(received[0]?.subject).toMatch(/^Your refund of Tk [\d,]+\.00 is on its way \(order /)
+    expect(received[0]?.text).toContain('We write again when it is done.')
+  })
+
+  it.each(['settled', 'failed'])('says nothing of one on its way that has %s', async (state) => {
+    const tranId = await requested()
+    await sql`
+      update refund_requests set next_check_at = null, resolved_at = now(), state = ${state}::refund_state,
+        failure = ${state === 'failed' ? 'Cancelled' : null}
+      where id = ${tranId}`.execute(shop.db)
+    await sendDue()
+    expect(received).toEqual([])
+  })
+
+  it.each([
+    ['REF-1', 'The amount was given back to the card or account'],
+    ['By hand', 'We have given the amount back to you.'],
+  ])('names its amount, and how it was made (%s)', async (reference, how) => {
+    const { _id, tranId } = await paidOrder()
+    await sql`update payment_attempts set refunded_at = now(), refund_reference = ${reference} where tran_id = ${tranId}`.execute(
+      shop.db,
+    )
+    await transaction(shop.db, (trx) => queueMails(trx, 'refunded', [_id], tranId))
+    await sendDue()
+    expect(received[0]?.subject).toMatch(/^We have refunded Tk [\d,]+\.00 \(order /)
+    expect(received[0]?.text).toContain(`Refund: ${reference}`)
+    expect(received[0]?.text).toContain(how)
+  })
 })
 
 describe('to an address that the customer has not verified', () => {

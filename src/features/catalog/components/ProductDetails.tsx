@@ -47,7 +47,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
         <div className={styles.facts}>
           <header className={styles.header}>
             <Link className={styles.category} to={categoryPath(category)}>
-              {category}
+              {categoryLabel(category)}
             </Link>
             <h1 className={styles.name}>{productName}</h1>
             <StockBadge isInStock={inStock} />

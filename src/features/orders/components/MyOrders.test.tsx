@@ -105,6 +105,7 @@ describe.each([
     expect(row.getByText('15 Jan 2026')).toBeVisible()
     expect(row.getByText('3 items')).toBeVisible()
     expect(row.getByText('৳1,25,990.50')).toBeVisible()
+    expect(row.getByText('+ ৳100 delivery')).toBeVisible()
   })
 
   // [spec 4.3, 9.12]

@@ -81,6 +81,7 @@ describe('the latest orders', () => {
     const [open, settled] = await screen.findAllByRole('listitem')
     expect(open).toHaveTextContent('PaymentPendingPending for delivery')
     expect(settled).toHaveTextContent('Delivered')
+    expect(settled).toHaveTextContent('+ ৳100 delivery')
     expect(settled).not.toHaveTextContent('Payment')
   })
 

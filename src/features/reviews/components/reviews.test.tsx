@@ -107,7 +107,7 @@ describe('the pending reviews', () => {
   // [spec 9.13]
   it('show the amount in taka', async () => {
     await openPending(first)
-    expect(rows()[0]).toHaveTextContent('৳2,490')
+    expect(rows()[0]).toHaveTextContent('৳2,490+ ৳100 delivery')
     expect(rows()[0]).not.toHaveTextContent('$')
   })
 

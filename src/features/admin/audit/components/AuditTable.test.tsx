@@ -94,6 +94,7 @@ describe('a value in the audit log', () => {
 
   it('has a readable field name', () => {
     expect(toLabel('discountPrice')).toBe('Discount price')
+    expect(toLabel('transactionId')).toBe('Transaction ID')
   })
 
   it('is a dash, and has no arrow in the summary, if it was added or removed', () => {

@@ -28,9 +28,12 @@ export const actionLabels: Readonly<Record<AuditAction, ActionLabel>> = {
 // The type of the labels demands exactly these keys.
 export const actionNames = Object.keys(actionLabels) as AuditAction[]
 
-/** `discountPrice` becomes 'Discount price'. */
+/** `discountPrice` becomes 'Discount price', `transactionId` 'Transaction ID'. */
 export function toLabel(name: string): string {
-  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\bid\b/, 'ID')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -33,6 +33,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       expect(shown.getByText('15 Jan 2026')).toBeVisible()
       expect(shown.getByText('3 items')).toBeVisible()
       expect(shown.getByText('৳1,25,990')).toBeVisible()
+      expect(shown.getByText('+ ৳100 delivery')).toBeVisible()
       expect(shown.getByText('Paid')).toBeVisible()
       expect(shown.getByText('Delivered')).toBeVisible()
     })
