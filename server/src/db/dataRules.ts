@@ -88,6 +88,20 @@ export const dataRules: readonly DataRule[] = [
       where kept is distinct from captured`,
   },
   {
+    text: 'The row counts are right',
+    broken: sql`
+      select 'Rows/' || counted.table_name as subject
+      from (
+        select 'cart_rows' as table_name, count(*) as rows from cart_rows
+        union all select 'audit_log', count(*) from audit_log
+        union all select 'open_issues', count(*) from capture_issues where needs_attention
+        union all select 'refunds', count(*) from capture_issues where is_refund
+        union all select 'open_refunds', count(*) from capture_issues where is_refund and needs_attention
+      ) counted
+      left join (select table_name, sum(rows) as rows from current_row_counts group by 1) kept using (table_name)
+      where kept.rows is distinct from counted.rows`,
+  },
+  {
     text: 'A delivered order stays delivered',
     broken: sql`
       select a.subject from audit_log a join orders o on a.subject = 'Order/' || o.id

@@ -922,6 +922,23 @@ create view refunds as
          OFFSET 0) c)
   WHERE i.is_refund;
 
+CREATE OR REPLACE FUNCTION public.add_pending_issue_counts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into pending_row_counts
+    select list, -count(*) from old_rows, lateral lists_of_issue(needs_attention, is_refund) as list group by list;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into pending_row_counts
+    select list, count(*) from new_rows, lateral lists_of_issue(needs_attention, is_refund) as list group by list;
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.add_pending_order_stats()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1469,6 +1486,17 @@ begin
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.lists_of_issue(needs_attention boolean, is_refund boolean)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select list from (
+    values ('open_issues', needs_attention), ('refunds', is_refund), ('open_refunds', is_refund and needs_attention)
+  ) as lists (list, has_issue)
+  where has_issue
 $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_audit()
@@ -2114,6 +2142,12 @@ CREATE TRIGGER audit_log_never_changes BEFORE DELETE OR UPDATE ON public.audit_l
 CREATE TRIGGER audit_log_never_truncated BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION reject_change();
 
 CREATE TRIGGER notify_audit AFTER INSERT ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION notify_audit();
+
+CREATE TRIGGER add_pending_issue_counts_on_delete AFTER DELETE ON public.capture_issues REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_issue_counts();
+
+CREATE TRIGGER add_pending_issue_counts_on_insert AFTER INSERT ON public.capture_issues REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_issue_counts();
+
+CREATE TRIGGER add_pending_issue_counts_on_update AFTER UPDATE ON public.capture_issues REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_issue_counts();
 
 CREATE TRIGGER add_pending_row_count_on_delete AFTER DELETE ON public.cart_rows REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_row_count();
 

@@ -14,7 +14,7 @@ export type Listing = {
   /** Sort columns; together they are unique. */
   columns: readonly string[]
   direction: Direction
-  /** Whether a text filters the rows: matches are counted and read up to a limit. */
+  /** Whether a text filters the rows, or what else would take long to count: matches are counted and read up to a limit. */
   isSearch: boolean
   /** Query for the precomputed `total`, if there is one. */
   precomputedTotal?: RawBuilder<unknown> | undefined
@@ -113,7 +113,9 @@ export async function countAll(db: Database, { from, where }: Listing): Promise<
 const findMatchingIds = ({ id, from, where, matchingIds }: Listing, max: number) =>
   matchingIds?.(max) ?? sql`select ${sql.raw(id)} from ${from} where ${where} limit ${max}`
 
-export const precomputedRowCount = (table: 'cart_rows' | 'audit_log') => sql`
+export const precomputedRowCount = (
+  table: 'cart_rows' | 'audit_log' | 'open_issues' | 'refunds' | 'open_refunds',
+) => sql`
   select coalesce(sum(rows), 0)::integer as total from current_row_counts where table_name = ${table}`
 
 export async function countRows(db: Database, listing: Listing): Promise<Total> {

@@ -22,8 +22,11 @@ const run = (trx: Transaction, ...statements: string[]) =>
 
 const onePaid = `(select id from orders where transaction_id is not null and deleted_at is null limit 1)`
 const onePending = `(select id from orders where status = 'Pending' and deleted_at is null limit 1)`
+const counting = (...lists: string[]) =>
+  `with counted as (insert into pending_row_counts select list, 1 from unnest('{${lists}}'::text[]) as list)`
+
 const audited = (action: string, subject: string) =>
-  `insert into audit_log (actor_id, actor_email, action, subject, label, details)
+  `${counting('audit_log')} insert into audit_log (actor_id, actor_email, action, subject, label, details)
    select id, email, '${action}', 'Order/' || ${subject}, 'x', '{}' from users where role = 'admin' limit 1`
 
 /** What breaks each rule, and only that one. Constraints and triggers would refuse it, so they are taken away. */
@@ -69,8 +72,9 @@ const faults: Record<string, readonly string[]> = {
      select transaction_id, transaction_id, id, 'settled', now() from orders where id = ${onePaid}`,
   ],
   'The payment issues are those of the captures': [
-    `insert into capture_issues select 'none', id, placed_at, now(), shop_day(now()), true, true from orders where id = ${onePending}`,
+    `${counting('open_issues', 'refunds', 'open_refunds')} insert into capture_issues select 'none', id, placed_at, now(), shop_day(now()), true, true from orders where id = ${onePending}`,
   ],
+  'The row counts are right': [`insert into pending_row_counts values ('cart_rows', 1)`],
   'A delivered order stays delivered': [audited('deliverOrder', onePending)],
   'Only delivered orders have reviews': [
     'alter table orders drop constraint orders_review_after_delivery',

@@ -18,6 +18,41 @@ create index capture_issues_open on capture_issues (captured_at, id) where needs
 create index capture_issues_due on capture_issues (due_from, placed_at) where needs_attention and is_refund;
 create index capture_issues_refunds on capture_issues (captured_at, id) include (needs_attention) where is_refund;
 
+-- Lists have their number of rows here.
+insert into row_counts values ('open_issues', 0), ('refunds', 0), ('open_refunds', 0);
+
+create function lists_of_issue(needs_attention boolean, is_refund boolean) returns setof text
+language sql immutable
+as $$
+  select list from (
+    values ('open_issues', needs_attention), ('refunds', is_refund), ('open_refunds', is_refund and needs_attention)
+  ) as lists (list, has_issue)
+  where has_issue
+$$;
+
+create function add_pending_issue_counts() returns trigger
+language plpgsql
+as $$
+begin
+  if tg_op <> 'INSERT' then
+    insert into pending_row_counts
+    select list, -count(*) from old_rows, lateral lists_of_issue(needs_attention, is_refund) as list group by list;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into pending_row_counts
+    select list, count(*) from new_rows, lateral lists_of_issue(needs_attention, is_refund) as list group by list;
+  end if;
+  return null;
+end
+$$;
+
+create trigger add_pending_issue_counts_on_insert after insert on capture_issues
+  referencing new table as new_rows for each statement execute function add_pending_issue_counts();
+create trigger add_pending_issue_counts_on_update after update on capture_issues
+  referencing old table as old_rows new table as new_rows for each statement execute function add_pending_issue_counts();
+create trigger add_pending_issue_counts_on_delete after delete on capture_issues
+  referencing old table as old_rows for each statement execute function add_pending_issue_counts();
+
 -- What it contains. `captures` says what a capture's reason is, and whether it still needs attention.
 create view current_capture_issues as
   select c.id, c.order_id, o.placed_at, c.captured_at,

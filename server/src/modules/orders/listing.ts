@@ -85,7 +85,7 @@ export function orderListing(filter: OrderFilter): Listing {
     ]),
     columns: sorts[sort],
     direction: order,
-    isSearch: search.trim() !== '',
+    isSearch: search.trim() !== '' || filter.needsAttention === true,
     precomputedTotal: precomputedOrderTotal(filter),
     ...(hasItem && {
       matchingIds: (max: number) => sql`

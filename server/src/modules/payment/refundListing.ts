@@ -6,6 +6,7 @@ import {
   type Direction,
   type Listing,
   matchesText,
+  precomputedRowCount,
   startsWithText,
   whenSet,
 } from '../../listing/listing'
@@ -52,6 +53,7 @@ export function refundListing(filter: RefundFilter): Listing {
     ...whenSet(filter.email, (start) => startsWithText('o.email collate "C"', start)),
   ]
   const columns = sorts[sort]
+  const hasTotal = joined.length === 0 && filter.from === undefined && filter.to === undefined
   const isJoined = joined.length > 0 || columns.some((column) => column.startsWith('c.'))
   return {
     from: isJoined ? refundSelection.from : paymentIssueListing.from,
@@ -66,5 +68,8 @@ export function refundListing(filter: RefundFilter): Listing {
     direction: order,
     // No index on the text, and few rows: counting all matches costs no more.
     isSearch: false,
+    precomputedTotal: hasTotal
+      ? precomputedRowCount(state === 'due' ? 'open_refunds' : 'refunds')
+      : undefined,
   }
 }

@@ -4,7 +4,7 @@ import type { components } from '../../../contract/generated/types'
 import type { PaymentKind } from '../../../db/generated/schema'
 import { fromPaisa, toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
-import type { Listing } from '../../../listing/listing'
+import { type Listing, precomputedRowCount } from '../../../listing/listing'
 
 export type PaymentIssue = components['schemas']['PaymentIssue']
 
@@ -43,6 +43,7 @@ export const paymentIssueListing: Listing = {
   columns: ['ci.captured_at', 'ci.id'],
   direction: 'desc',
   isSearch: false,
+  precomputedTotal: precomputedRowCount('open_issues'),
 }
 
 /** A payment of a deleted order is due from the later of payment and deletion. */
