@@ -100,12 +100,11 @@ type RefundsDue = { refundsDue: number; refundsOverdue: number; refundsDueToday:
 /** A risky payment is accepted rather than refunded: it pays an order. */
 export async function countRefundsDue(db: Database, days: Days) {
   const isCounted = allOf([sql`needs_attention and is_refund`, ...withinDays('placed_at', days)])
-  const refundBy = sql`due_from + ${refundDays}::integer`
-  // Once, not for each row.
-  const today = sql`(select shop_day(now()))`
+  // Once, not for each row: refunds due from that day on are due today.
+  const day = sql`(select shop_day(now()) - ${refundDays}::integer)`
   const { rows } = await sql<RefundsDue>`
-    select count(*) as "refundsDue", count(*) filter (where ${refundBy} < ${today}) as "refundsOverdue",
-      count(*) filter (where ${refundBy} = ${today}) as "refundsDueToday"
+    select count(*) as "refundsDue", count(*) filter (where due_from < ${day}) as "refundsOverdue",
+      count(*) filter (where due_from = ${day}) as "refundsDueToday"
     from capture_issues where ${isCounted}`.execute(db)
   return rows[0] ?? { refundsDue: 0, refundsOverdue: 0, refundsDueToday: 0 }
 }
