@@ -206,6 +206,33 @@ test('opens a page at the top that is loaded by its address or reloaded', async 
   }
 })
 
+test('keeps the scroll position on Back from another document, also of a page that was reloaded', async ({
+  page,
+}) => {
+  await openAt(page, '/category/earbuds', 700)
+  await page.reload()
+  await expect(splash(page)).toHaveCount(0)
+  // As a visitor does, who may scroll before the page has loaded.
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => position(page)).toBe(600)
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect.poll(() => position(page)).toBe(600)
+  await page.goForward()
+  await page.goBack()
+  await expect.poll(() => position(page)).toBe(600)
+
+  await page.getByRole('article').last().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect.poll(() => position(page)).toBe(0)
+  await page.reload()
+  // A Back before the page's scripts run is the browser's alone.
+  await page.waitForLoadState('networkidle')
+  await page.goBack()
+  await expect.poll(() => position(page), 'the product was reloaded').toBeGreaterThan(300)
+})
+
 test('keeps the scroll position of a page that the browser has kept', async ({ baseURL }) => {
   // Playwright turns the browser's cache for Back and Forward off.
   const browser = await chromium.launch({
