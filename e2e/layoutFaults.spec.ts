@@ -3,7 +3,7 @@ import { findLayoutFaults } from '../scripts/browser/findLayoutFaults'
 import { findScrollFaults } from '../scripts/browser/findScrollFaults'
 import { findStyleConflicts } from '../scripts/browser/findStyleConflicts'
 import { settle } from '../scripts/browser/settle'
-import { viewportOf, type Width } from '../scripts/browser/widths'
+import { allWidths, viewportOf, type Width } from '../scripts/browser/widths'
 import { shots } from '../scripts/screenshots/shots'
 import type { Shot } from '../scripts/screenshots/states'
 import { storefrontShots } from '../scripts/screenshots/storefrontShots'
@@ -22,8 +22,12 @@ const looked = shots.filter((shot) => shot.state === 'full' || storefrontShots.i
 
 const styleSheets = readdirSync('dist/web/css').filter((name) => name.endsWith('.css'))
 
-const widthsOf = ({ state, widths: some = gateWidths }: Shot) =>
-  (state === 'full' ? gateWidths : narrowest).filter((width) => some.includes(width))
+function widthsOf(shot: Shot): readonly Width[] {
+  const { state, widths: some = allWidths } = shot
+  // Customers have the smallest phones; admins need not.
+  const full = storefrontShots.includes(shot) ? ([320, ...gateWidths] as const) : gateWidths
+  return (state === 'full' ? full : narrowest).filter((width) => some.includes(width))
+}
 
 for (const shot of looked) {
   const { page: name, state, path, arrange, ready, expectedProblem } = shot

@@ -19,7 +19,7 @@ if (performance.getEntriesByType('navigation')[0]?.type === 'reload' && !locatio
 }`
 
 /**
- * Back from another document, after a reload: Chromium does not keep the position that it was told not to scroll to, and the router
+ * Back from another document, after a reload: Chromium does not keep the position that it must not scroll to, and the router
  * leaves the first position of a page that the server rendered to the browser.
  */
 const restorePosition = `

@@ -23,7 +23,7 @@ const run = (trx: Transaction, ...statements: string[]) =>
 const onePaid = `(select id from orders where transaction_id is not null and deleted_at is null limit 1)`
 const onePending = `(select id from orders where status = 'Pending' and deleted_at is null limit 1)`
 const counting = (...lists: string[]) =>
-  `with counted as (insert into pending_row_counts select list, 1 from unnest('{${lists}}'::text[]) as list)`
+  `with counted as (insert into pending_row_counts select list, 1 from unnest('{${lists.join()}}'::text[]) as list)`
 
 const audited = (action: string, subject: string) =>
   `${counting('audit_log')} insert into audit_log (actor_id, actor_email, action, subject, label, details)
