@@ -19,6 +19,9 @@ const test = shopTest.extend<Fixtures>({
 // The sandbox has the faults of one customer at a time.
 test.describe.configure({ mode: 'serial' })
 
+/** The gateway is asked about a refund after 5, 15 and 35 seconds. */
+const untilAskedAgain = { timeout: 40_000 }
+
 const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const cardButton = (page: Page, name: string) => page.getByRole('button', { name }).click()
@@ -267,13 +270,17 @@ test.describe('a deleted order with a payment', () => {
     await expect(heading(page, 'Refund on Its Way')).toBeVisible()
 
     await sandbox.decideRefund('cancelled')
-    await expect(issue).toContainText('The refund failed: The bank cancelled the refund')
+    await expect(issue).toContainText(
+      'The refund failed: The bank cancelled the refund',
+      untilAskedAgain,
+    )
     await expectAccessible(admin)
     await issue.getByRole('button', { name: /^Refund .* again$/ }).click()
     await admin
       .getByRole('dialog', { name: 'Refund this payment?' })
       .getByRole('button', { name: 'Refund', exact: true })
       .click()
+    await expect(toast(admin, 'on its way back')).toBeVisible()
     await expect(issue).toHaveCount(0)
     await sandbox.decideRefund('refunded')
     await admin.goto(`/dashboard/refunds?search=${tranId}`)
@@ -283,7 +290,7 @@ test.describe('a deleted order with a payment', () => {
         .or(admin.getByRole('listitem'))
         .filter({ hasText: 'Refunded' })
         .first(),
-    ).toBeVisible()
+    ).toBeVisible(untilAskedAgain)
     await context.close()
 
     await page.reload()
@@ -337,7 +344,7 @@ test('an admin cancels a paid order and refunds it in one step', async ({
   await admin.goto(`/dashboard/refunds?search=${orderId}`)
   await expect(
     admin.getByRole('row').or(admin.getByRole('listitem')).filter({ hasText: 'Refunded' }).first(),
-  ).toBeVisible()
+  ).toBeVisible(untilAskedAgain)
   await expectAccessible(admin)
   await admin.close()
 

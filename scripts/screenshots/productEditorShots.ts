@@ -99,7 +99,7 @@ export const productEditorShots: readonly Shot[] = [
         isOneScreen: true,
         arrange: respondWithConflict,
         ready: async (page) => {
-          await page.getByRole('textbox', { name: 'Price (৳)' }).fill('2490')
+          await page.getByRole('textbox', { name: 'Price (৳)' }).fill('8990')
           await press(page, 'Save changes')
           await page.getByRole('dialog', { name: 'Changed meanwhile' }).waitFor()
         },
