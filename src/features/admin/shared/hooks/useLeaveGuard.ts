@@ -41,8 +41,9 @@ export function useLeaveGuard(
   const isAsking = useRef(false)
   const ask = useEffectEvent(async () => {
     isAsking.current = true
-    const isLeaving = await confirmLeaving()
-    isAsking.current = false
+    const isLeaving = await confirmLeaving().finally(() => {
+      isAsking.current = false
+    })
     if (isLeaving) {
       blocker.proceed?.()
     } else {
