@@ -25,20 +25,16 @@ const longAbsence = 60_000
  * The specification has the client ask for a logout if there is no user. Without the cookie, and ignoring the one of the response: another
  * tab may have signed in since, and its session must not end. Nothing waits for it.
  */
-function logOutVisitor() {
-  fetch('/logout', {
+async function logOutVisitor() {
+  const response = await fetch('/logout', {
     credentials: 'omit',
     cache: 'no-store',
     headers: { Accept: 'application/json' },
     // Not aborted, and so not logged, if the visitor is gone at once.
     keepalive: true,
   })
-    .then(async (response) => {
-      // A body that is not read keeps the request open.
-      await response.arrayBuffer()
-      if (!response.ok) throw new Error(`The server answered ${response.status}.`)
-    })
-    .catch((error: unknown) => console.error('The visitor could not be logged out:', error))
+  // A body that is not read keeps the request open.
+  await response.arrayBuffer()
 }
 
 /** Asks the server who is signed in, and keeps the tabs of the browser in step. In a browser only, after the first paint. */
@@ -52,7 +48,10 @@ export function startAuth({ dispatch, getState }: AppStore) {
     await session
     // A logout that did not reach the server.
     if (selectIsEnding(getState())) await dispatch(endSession.initiate(undefined, { track: false }))
-    else if (selectAuthStatus(getState()) === 'signed-out') logOutVisitor()
+    else if (selectAuthStatus(getState()) === 'signed-out') {
+      // The browser itself logs a failed request.
+      logOutVisitor().catch(() => {})
+    }
   }
 
   async function refetch() {
