@@ -50,14 +50,14 @@ const topLevel = (folder, allowed, comment) => ({
   comment,
   from: { path: `^${folder}/` },
   to: {
-    path: '^(?:src|server|dev-services|contract|shop|bench|e2e|reliability|scripts)/',
+    path: '^(?:src|server|dev-services|contract|shop|e2e|lab|scripts)/',
     pathNot: [`^${folder}/`, ...allowed],
   },
 })
 
 const tags = '^contract/tags\\.ts$'
 const contract = '^contract/(?:tags|operations)\\.ts$'
-const anywhereInServer = '^(?:server/src|dev-services|bench|reliability)/'
+const anywhereInServer = '^(?:server/src|dev-services|lab/(?!people/))/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -119,7 +119,7 @@ export default {
     topLevel('src', [contract, '^shop/'], 'src imports only the contract and the shop file.'),
     topLevel(
       'server',
-      [contract, '^shop/', '^dev-services/', '^bench/seed/'],
+      [contract, '^shop/', '^dev-services/', '^lab/(?:shop|people|bench/seed)/'],
       'server imports nothing of src.',
     ),
     topLevel('dev-services', [tags, '^shop/', '^server/'], 'dev-services imports nothing of src.'),
@@ -129,7 +129,7 @@ export default {
       name: 'src',
       severity: 'error',
       comment: 'Browser tests and benchmarks use the shop as its users do.',
-      from: { path: '^(?:e2e|bench)/' },
+      from: { path: '^(?:e2e|lab/bench)/' },
       to: { path: '^src/' },
     },
     {

@@ -161,42 +161,42 @@ export const longSteps: readonly Step[] = [
 ]
 
 /**
- * The short versions of the tests in `reliability`. They run two at a time: with three, a shop under test waited so long for a core or
+ * The short versions of the proofs in `lab`. They run two at a time: with three, a shop under test waited so long for a core or
  * the disk that it refused requests. The upgrade, which no request may notice, comes when `faults`, which stops databases, has mostly ended.
  */
 export const reliabilitySteps: readonly Step[] = [
   {
     name: 'train',
     says: 'a lost connection ends in one order or none',
-    command: 'tsx reliability/train.ts',
+    command: 'tsx lab/proofs/train.ts',
     minutes: 15,
     count: countPlainLine,
   },
   {
     name: 'faults',
     says: 'nothing acknowledged is lost, whatever breaks',
-    command: 'tsx reliability/faults.ts',
+    command: 'tsx lab/proofs/faults.ts',
     minutes: 15,
     count: countPlainLine,
   },
   {
     name: 'attacks',
     says: 'hostile requests get their answer and change nothing',
-    command: 'tsx reliability/attacks.ts',
+    command: 'tsx lab/proofs/attacks.ts',
     minutes: 15,
     count: countPlainLine,
   },
   {
     name: 'interleavings',
     says: 'two operations at once are as one after the other',
-    command: 'tsx reliability/interleavings.ts',
+    command: 'tsx lab/proofs/interleavings.ts',
     minutes: 15,
     count: countPlainLine,
   },
   {
     name: 'upgrade',
     says: 'no request fails while the shop is upgraded',
-    command: 'tsx reliability/upgrade.ts',
+    command: 'tsx lab/proofs/upgrade.ts',
     minutes: 15,
     count: countPlainLine,
     canBeSkipped: true,
@@ -204,28 +204,28 @@ export const reliabilitySteps: readonly Step[] = [
   {
     name: 'fuzz',
     says: 'no request breaks the contract',
-    command: 'tsx reliability/fuzz.ts',
+    command: 'tsx lab/proofs/fuzz.ts',
     minutes: 15,
     count: countPlainLine,
   },
   {
     name: 'live',
     says: 'open tabs show in the end what a fresh page shows',
-    command: 'tsx reliability/live.ts',
+    command: 'tsx lab/proofs/live.ts',
     minutes: 9,
     count: countPlainLine,
   },
   {
     name: 'backup',
     says: 'a backup restores, on PostgreSQL 15 and 18',
-    command: 'tsx reliability/backup.ts',
+    command: 'tsx lab/proofs/backup.ts',
     minutes: 15,
     count: countPlainLine,
   },
   {
     name: 'spec-faults',
     says: 'there is a fault for each line of the specification',
-    command: 'tsx reliability/specFaults.ts',
+    command: 'tsx lab/proofs/specFaults.ts',
     minutes: 3,
     count: countPlainLine,
   },

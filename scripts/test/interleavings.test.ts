@@ -4,7 +4,7 @@ import {
   areDependent,
   createFollower,
   createFootprints,
-} from '../../reliability/interleavings/footprint'
+} from '../../lab/proofs/interleavings/footprint'
 
 const footprints = createFootprints({
   tables: new Set(['orders', 'users', 'products', 'audit_log', 'carts']),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { it } from 'node:test'
 import { startThrowawayPostgres } from '../../dev-services/postgres'
-import { watchLocks } from '../../reliability/upgrade/watchLocks'
+import { watchLocks } from '../../lab/proofs/upgrade/watchLocks'
 import { migrate } from '../../server/src/db/migrate'
 
 it('a migration that holds a lock of an existing table is seen, and for how long', async () => {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { benchSeed } from '../../../bench/seed/benchSeed'
+import { benchSeed } from '../../../lab/bench/seed/benchSeed'
 import { auditListing } from '../../src/modules/audit'
 import { clearAddresses, findOrphans } from '../../src/modules/images/garbage'
 import { sumUploads } from '../../src/modules/images/quota'

@@ -6,14 +6,20 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { pino } from 'pino'
+import {
+  ask,
+  type ClientTab,
+  openTab,
+  type Query,
+  type SignedIn,
+} from '../../../lab/people/clientTab'
+import { createScene, type Scene, signIn, type Write, writes } from '../../../lab/people/scene'
+import { type ShopProcess, startShopProcess } from '../../../lab/shop/shopProcess'
 import { loadConfig } from '../../src/bootstrap/config'
 import { createResponseCache } from '../../src/cache/responseCache'
 import { createEventBroker } from '../../src/live/eventBroker'
 import { assembleApp, withoutLimits } from '../support/assembleApp'
 import { type FreshDatabase, freshDatabase } from '../support/database'
-import { ask, type ClientTab, openTab, type Query, type SignedIn } from '../support/live/clientTab'
-import { createScene, type Scene, signIn, type Write, writes } from '../support/live/scene'
-import { type ShopProcess, startShopProcess } from '../support/live/shopProcess'
 import { createRandom, pick } from '../support/random'
 
 let database: FreshDatabase

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { benchSeed } from '../../../bench/seed/benchSeed'
+import { benchSeed } from '../../../lab/bench/seed/benchSeed'
 import { shop as shopConfig } from '../../../shop/shop.config'
 import type { components } from '../../src/contract/generated/types'
 import { startTestApp, type TestApp, type TestUser } from '../support/app'

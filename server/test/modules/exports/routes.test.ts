@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { sql } from 'kysely'
-import { benchSeed } from '../../../../bench/seed/benchSeed'
+import { benchSeed } from '../../../../lab/bench/seed/benchSeed'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder } from '../../support/checkout'
 import { parseCsv } from '../../support/csv'

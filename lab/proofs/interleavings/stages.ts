@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { startThrowawayPostgres } from '../../../dev-services/postgres'
+import { type Alteration, openStage, type Stage } from './stage'
+
+/** A PostgreSQL of its own, in which nothing happens by itself. */
+export async function startStages() {
+  const postgres = await startThrowawayPostgres()
+  const client = new Client({ connectionString: postgres.url })
+  await client.connect()
+  await client.query('alter system set autovacuum = off')
+  await client.query('select pg_reload_conf()')
+  await client.end()
+  return {
+    open: (alteration?: Alteration) =>
+      openStage(postgres.url, `interleavings_${randomBytes(6).toString('hex')}`, alteration),
+    stop: () => postgres.stop(),
+  }
+}
+
+export type Stages = Awaited<ReturnType<typeof startStages>>
+
+/** Works through the items, as many at once as there are stages; the results keep the order of the items. */
+export async function onEach<T, R>(
+  stages: readonly Stage[],
+  items: readonly T[],
+  work: (stage: Stage, item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = []
+  const queue = items.entries()
+  await Promise.all(
+    stages.map(async (stage) => {
+      for (const [index, item] of queue) results[index] = await work(stage, item)
+    }),
+  )
+  return results
+}
