@@ -72,8 +72,8 @@ export const quickSteps: readonly Step[] = [
   },
   {
     name: 'generated',
-    says: 'generated code is what the contract makes',
-    command: 'tsx contract/generate.ts --check',
+    says: 'generated code and texts are what their sources make',
+    command: 'tsx contract/generate.ts --check && tsx scripts/settings.ts --check',
     minutes: 6,
   },
   {

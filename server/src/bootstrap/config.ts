@@ -22,8 +22,8 @@ const samplers = [
 ] as const
 export type SamplerName = (typeof samplers)[number]
 
-/** All environment variables; the README documents them. */
-const environmentSchema = z.object({
+/** All environment variables; `scripts/settings.ts` says what each is for. */
+export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('localhost'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
@@ -75,7 +75,7 @@ const environmentSchema = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 })
 
-type Environment = z.infer<typeof environmentSchema>
+export type Environment = z.infer<typeof environmentSchema>
 
 export type TracingConfig = {
   /** Where traces are sent. */
