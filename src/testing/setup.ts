@@ -1,10 +1,23 @@
 import '@testing-library/jest-dom'
 import { configure, getConfig } from '@testing-library/dom'
+import * as React from 'react'
 import { disabledMatchers } from './disabledMatchers'
 import { fillJsdomGaps } from './jsdomPolyfills'
 import { server } from './server'
 
 expect.extend(disabledMatchers)
+
+// React keeps a stack for each of the first 10,000 elements of a second, for its warnings: a fifth of the time of these tests.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+)
+if (typeof internals === 'object' && internals !== null) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => {},
+  })
+}
 
 // Some tests render as a server does, without a window.
 const hasWindow = typeof window !== 'undefined'
