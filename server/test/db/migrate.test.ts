@@ -272,7 +272,7 @@ describe('routines', () => {
   test('a migration gets those that it names, and what a migration drops is made again', async () => {
     await writeFile(
       join(root, 'routines/count_audits.sql'),
-      'create or replace function count_audits() returns bigint language sql as $$ select count(*) from audits $$;\n',
+      'create or replace function count_audits() returns integer language sql as $$ select count(*)::integer from audits $$;\n',
     )
     await writeFile(
       join(root, 'routines/audits.sql'),
