@@ -100,7 +100,11 @@ type Step = { what: string; hasTransaction: boolean; work: (run: Run) => Promise
  * Applies the missing migrations, then the routines that changed, which are in the folder beside them. Returns the names of the
  * migrations. Concurrent calls wait for each other.
  */
-export async function migrate(url: string, folder: string): Promise<string[]> {
+export async function migrate(
+  url: string,
+  folder: string,
+  warn: (message: string) => void = () => undefined,
+): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const files = await readRoutines(join(folder, '../routines'))
   const client = new Client({ connectionString: url, application_name: 'jontro-migrate' })
@@ -120,7 +124,7 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
         work: (run) => runMigration(run, migration, files),
       }),
     )
-    if (!isOlder) addRoutines(steps, files)
+    if (!isOlder) addRoutines(steps, files, warn)
     for (const step of steps) await runWithRetries(client, step)
     return missing.map(({ name }) => name)
   } finally {
@@ -130,22 +134,18 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
 }
 
 /** In the transaction of the last migration, so that neither is ever there without the other. */
-function addRoutines(steps: Step[], files: RoutineFiles) {
-  const last = steps.at(-1)
-  if (!last?.hasTransaction) {
-    const hasNewMigration = last !== undefined
-    steps.push({
-      what: 'Applying the routines',
-      hasTransaction: true,
-      work: (run) => bringRoutines(run, files, hasNewMigration),
-    })
-    return
-  }
-  const { work } = last
-  last.work = async (run) => {
-    await work(run)
-    await bringRoutines(run, files, true)
-  }
+function addRoutines(steps: Step[], files: RoutineFiles, warn: (message: string) => void) {
+  const hasNewMigration = steps.length > 0
+  const last = steps.at(-1)?.hasTransaction ? steps.pop() : undefined
+  steps.push({
+    what: last?.what ?? 'Applying the routines',
+    hasTransaction: true,
+    work: async (run) => {
+      await last?.work(run)
+      if (await bringRoutines(run, files, hasNewMigration)) return
+      warn('The database has newer functions, views or triggers than this program, and keeps them.')
+    },
+  })
 }
 
 /** Does not wait in PostgreSQL, where building an index concurrently would wait for those that wait for its lock. */

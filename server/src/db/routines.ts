@@ -123,10 +123,11 @@ export async function readRecordedRoutines(run: Run): Promise<Routine[] | undefi
   return rows[0]?.routines
 }
 
+/** Functions, views, tables, and triggers. */
 async function readExisting(run: Run): Promise<Set<string>> {
   const { rows } = await run<{ name: string }>(`
     select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace
-    union all select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
+    union all select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
     union all select tgname || ' on ' || tgrelid::regclass from pg_trigger where not tgisinternal`)
   return new Set(rows.map(({ name }) => name))
 }
@@ -157,9 +158,19 @@ async function record(run: Run, routines: readonly Routine[]) {
   await run('insert into schema_routines (routines) values ($1)', [text])
 }
 
-/** Those that a migration cannot do without; all others stay as they are until `bringRoutines`. */
-export const applyNamed = (run: Run, files: readonly RoutineFile[], names: readonly string[]) =>
-  apply(run, findWithNeeds(files, names))
+/** Those that a migration cannot do without; all others stay as they are until `bringRoutines`, such as triggers of later tables. */
+export async function applyNamed(
+  run: Run,
+  files: readonly RoutineFile[],
+  names: readonly string[],
+): Promise<void> {
+  const existing = await readExisting(run)
+  const hasTable = ({ name }: Routine) => existing.has(name.split(' on ')[1] ?? '')
+  await apply(
+    run,
+    findWithNeeds(files, names).filter((each) => !isTrigger(each) || hasTable(each)),
+  )
+}
 
 /** As if each function and view had a file without triggers. */
 export const withoutTriggers = (routines: readonly Routine[]): RoutineFile[] =>
@@ -175,20 +186,21 @@ export async function recreateRoutines(run: Run, routines: readonly Routine[]) {
 
 /**
  * Makes the routines those of this program, unless it is older than the database: if the database had exactly these before, and has
- * others now, a newer program brought them. One with a new migration is never older.
+ * others now, a newer program brought them. One with a new migration is never older. Returns whether they are those of this program.
  */
 export async function bringRoutines(
   run: Run,
   files: readonly RoutineFile[],
   hasNewMigration: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const routines = statementsOf(files)
   const { rows } = await run<{ isLast: boolean }>(
     `select id = (select max(id) from schema_routines) as "isLast" from schema_routines where routines = $1::jsonb`,
     [JSON.stringify(routines)],
   )
   const isOlder = rows[0]?.isLast === false && !hasNewMigration
-  if (isOlder) return
+  if (isOlder) return false
   await apply(run, routines)
   if (!rows[0]?.isLast) await record(run, routines)
+  return true
 }

@@ -201,8 +201,10 @@ describe('routines', () => {
     await change('notify_audit', from, to)
     expect(await migrate(fresh.url, folder)).toEqual([])
     expect(await textOf('notify_audit', fresh.url)).toContain(to)
-    await migrate(fresh.url, migrationsFolder)
+    const warnings: string[] = []
+    await migrate(fresh.url, migrationsFolder, (message) => warnings.push(message))
     expect(await textOf('notify_audit', fresh.url)).toContain(to)
+    expect(warnings).toEqual([expect.stringContaining('newer functions')])
     // Both start again and again.
     await migrate(fresh.url, folder)
     await migrate(fresh.url, migrationsFolder)
@@ -278,11 +280,18 @@ describe('routines', () => {
       join(root, 'routines/audits.sql'),
       'create or replace view audits as select id from audit_log;\n',
     )
+    // A trigger of a table that a later migration adds waits for it.
+    await writeFile(
+      join(root, 'routines/reject_change.sql'),
+      `${await readFile(join(root, 'routines/reject_change.sql'), 'utf8')}
+create or replace trigger counted_stay before delete on counted for each row execute function reject_change();\n`,
+    )
     await add(
-      'drop view refunds;\n-- routines: count_audits\ncreate table counted as select count_audits();',
+      'drop view refunds;\n-- routines: count_audits, reject_change\ncreate table counted as select count_audits();',
     )
     await migrate(fresh.url, folder)
     expect(await query('select * from counted', fresh.url)).toEqual([{ count_audits: 0 }])
+    await expect(query('delete from counted', fresh.url)).rejects.toThrow('never changed')
     expect(await query('select count(*)::integer as count from refunds', fresh.url)).toEqual([
       { count: 0 },
     ])
