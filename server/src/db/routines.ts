@@ -123,24 +123,30 @@ export async function readRecordedRoutines(run: Run): Promise<Routine[] | undefi
   return rows[0]?.routines
 }
 
-/** Functions, views, tables, and triggers. */
-async function readExisting(run: Run): Promise<Set<string>> {
-  const { rows } = await run<{ name: string }>(`
-    select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace
-    union all select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
-    union all select tgname || ' on ' || tgrelid::regclass from pg_trigger where not tgisinternal`)
-  return new Set(rows.map(({ name }) => name))
+/** Functions with their bodies, views, tables, and triggers. */
+async function readExisting(run: Run): Promise<Map<string, string | null>> {
+  const { rows } = await run<{ name: string; body: string | null }>(`
+    select proname::text as name, prosrc as body from pg_proc where pronamespace = 'public'::regnamespace
+    union all
+    select relname, null from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+    union all
+    select tgname || ' on ' || tgrelid::regclass, null from pg_trigger where not tgisinternal`)
+  return new Map(rows.map(({ name, body }) => [name, body]))
 }
 
-/** Applies those that changed or are missing. A database that recorded none yet has the triggers of earlier migrations, unchanged. */
+/**
+ * Applies those that changed or are missing. In a database that recorded none yet, those of earlier migrations stay if they are the same:
+ * all triggers, and functions by their bodies. Each statement more would hold the locks of the migration longer.
+ */
 async function apply(run: Run, routines: readonly Routine[]) {
   const recorded = await readRecordedRoutines(run)
   const texts = recorded && new Map(recorded.map(({ name, sql }) => [name, sql]))
   const existing = await readExisting(run)
   for (const routine of routines) {
     const { name, sql } = routine
-    const isCurrent = texts ? texts.get(name) === sql : isTrigger(routine)
-    if (existing.has(name) && isCurrent) continue
+    const body = existing.get(name)
+    const isSame = isTrigger(routine) || (body && sql.includes(`$$${body}$$`))
+    if (existing.has(name) && (texts ? texts.get(name) === sql : isSame)) continue
     // PostgreSQL replaces all but these.
     const drop = sql.startsWith('create constraint') ? `drop trigger if exists ${name};\n` : ''
     try {
