@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DatabaseError } from 'pg'
 
 /** Runs SQL in the transaction of a migration. */
 export type Run = <Row extends object>(
@@ -142,19 +143,30 @@ async function apply(run: Run, routines: readonly Routine[]) {
   const recorded = await readRecordedRoutines(run)
   const texts = recorded && new Map(recorded.map(({ name, sql }) => [name, sql]))
   const existing = await readExisting(run)
-  for (const routine of routines) {
+  const changed = routines.filter((routine) => {
     const { name, sql } = routine
     const body = existing.get(name)
     const isSame = isTrigger(routine) || (body && sql.includes(`$$${body}$$`))
-    if (existing.has(name) && (texts ? texts.get(name) === sql : isSame)) continue
-    // PostgreSQL replaces all but these.
-    const drop = sql.startsWith('create constraint') ? `drop trigger if exists ${name};\n` : ''
-    try {
-      await run(drop + sql)
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause)
-      throw new MigrationError(`Routine ${name} failed: ${reason}`, { cause })
-    }
+    return !existing.has(name) || (texts ? texts.get(name) !== sql : !isSame)
+  })
+  if (changed.length === 0) return
+  // PostgreSQL replaces all but the triggers of constraints.
+  const statements = changed.map(({ name, sql }) =>
+    sql.startsWith('create constraint') ? `drop trigger if exists ${name};\n${sql}\n` : `${sql}\n`,
+  )
+  try {
+    // At once, since locks are held meanwhile.
+    await run(statements.join(''))
+  } catch (cause) {
+    const position = cause instanceof DatabaseError ? Number(cause.position) : Number.NaN
+    const failed = changed.find(
+      (_, index) => statements.slice(0, index + 1).join('').length >= position,
+    )
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new MigrationError(
+      `${failed ? `Routine ${failed.name}` : 'Routines'} failed: ${reason}`,
+      { cause },
+    )
   }
 }
 
