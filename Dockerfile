@@ -20,6 +20,7 @@ COPY --from=build /shop/package.json ./
 COPY --from=build /shop/scripts/start.mjs /shop/scripts/freshness.mjs scripts/
 COPY --from=build /shop/contract/openapi.yaml contract/
 COPY --from=build /shop/server/src/db/migrations server/src/db/migrations
+COPY --from=build /shop/server/src/db/routines server/src/db/routines
 COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/dist dist
 # Uploaded pictures, unless they are in S3.

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import type { BrokenRule } from '../../server/src/db/checkData'
+import type { BackedUp } from '../../server/src/db/migrate'
 import { createDatabase } from '../../server/src/db/pool'
 import { findDataDir, openNewDatabase, openShopDatabase } from '../shop/shopDatabase'
 import { BackupError, type Entry, readBackup, writeBackup } from './file'
 import { dumpFolder, restoreFolder } from './folder'
 import {
-  type AppliedMigration,
   dumpTables,
-  readMigrations,
+  readSchema,
   readSnapshot,
   readTables,
   restoreTables,
@@ -17,10 +17,9 @@ import {
 const day = 24 * 3600 * 1000
 const format = 1
 
-type Header = {
+type Header = BackedUp & {
   format: number
   createdAt: string
-  migrations: AppliedMigration[]
   tables: Table[]
   /** In a bucket they are not in the file. */
   pictures: 'folder' | 'bucket'
@@ -45,7 +44,7 @@ export async function backUp(env: NodeJS.ProcessEnv, path: string): Promise<Summ
       const header: Header = {
         format,
         createdAt: new Date().toISOString(),
-        migrations: await readMigrations(trx),
+        ...(await readSchema(trx)),
         tables: await readTables(trx),
         pictures: env.S3_BUCKET ? 'bucket' : 'folder',
       }
@@ -117,7 +116,7 @@ export async function restore(
   try {
     await restoreTables(db, {
       folder,
-      migrations: summary.migrations,
+      schema: summary,
       tables: summary.tables,
       entries: readBackup(path),
       // A restore that is killed here leaves files that the next one finds, and an empty database.

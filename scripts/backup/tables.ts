@@ -1,17 +1,16 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import { type BrokenRule, findBrokenRules } from '../../server/src/db/checkData'
-import { recreateTables } from '../../server/src/db/migrate'
+import { type BackedUp, recreateTables } from '../../server/src/db/migrate'
 import type { Database } from '../../server/src/db/pool'
+import { type Run, readRecordedRoutines } from '../../server/src/db/routines'
 import type { Transaction } from '../../server/src/db/transaction'
 import { BackupError, type Entry } from './file'
 
-/** Positions belong to one cluster, and calls are counted for minutes. */
-const notBackedUp = ['schema_migrations', 'changes', 'rate_limits']
+/** The head of a backup has the first two; positions belong to one cluster, and calls are counted for minutes. */
+const notBackedUp = ['schema_migrations', 'schema_routines', 'changes', 'rate_limits']
 const rowsAtOnce = 500
 /** In characters of a statement. */
 const maxBatch = 4_000_000
-
-export type AppliedMigration = { version: number; checksum: string }
 
 export type Table = { name: string; columns: string[] }
 type Sequence = { table: string; column: string; value: string; isCalled: boolean }
@@ -80,11 +79,25 @@ async function* readRows(trx: Transaction, table: Table): AsyncGenerator<Entry> 
   await sql`close table_rows`.execute(trx)
 }
 
-export const readMigrations = (trx: Transaction) =>
-  rowsOf(
+const runIn =
+  (trx: Transaction): Run =>
+  (text, values = []) =>
+    trx.executeQuery(CompiledQuery.raw(text, [...values]))
+
+export async function readSchema(trx: Transaction): Promise<BackedUp> {
+  const [recorded] = await rowsOf(
     trx,
-    sql<AppliedMigration>`select version, checksum from schema_migrations order by version`,
+    sql<{ exists: boolean }>`select to_regclass('schema_routines') is not null as exists`,
   )
+  return {
+    migrations: await rowsOf(
+      trx,
+      sql<BackedUp['migrations'][number]>`
+        select version, checksum from schema_migrations order by version`,
+    ),
+    routines: recorded?.exists ? await readRecordedRoutines(runIn(trx)) : undefined,
+  }
+}
 
 /** All rows of one snapshot, beside a shop that is in use. */
 export async function* dumpTables(
@@ -185,8 +198,8 @@ export async function setTriggers(
 type RestoreOptions = {
   /** With the migrations. */
   folder: string
-  /** Those that the backup was made after. */
-  migrations: readonly AppliedMigration[]
+  /** What the backup was made after. */
+  schema: BackedUp
   tables: readonly Table[]
   entries: AsyncIterable<Entry>
   /** Gets the rules that the rows break. */
@@ -196,21 +209,18 @@ type RestoreOptions = {
 /** In one transaction: the database has the rows that were backed up, in tables of this version, or stays empty. */
 export async function restoreTables(
   db: Database,
-  { folder, migrations, tables, entries, beforeCommit }: RestoreOptions,
+  { folder, schema, tables: backedUp, entries, beforeCommit }: RestoreOptions,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
     await assertEmpty(trx)
-    const run = (text: string, values: readonly unknown[] = []) =>
-      trx.executeQuery(CompiledQuery.raw(text, [...values]))
-    const applyNewer = await recreateTables(run, folder, migrations)
-    // What they would do is in the rows already.
-    await setTriggers(trx, tables, 'disable')
+    const applyNewer = await recreateTables(runIn(trx), folder, schema)
+    // A version without routines of its own backs up the record of them.
+    const tables = backedUp.filter(({ name }) => !notBackedUp.includes(name))
     await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(trx)
     await sql`set constraints all deferred`.execute(trx)
     await loadRows(trx, tables, entries)
     await sql`set constraints all immediate`.execute(trx)
-    await setTriggers(trx, tables, 'enable')
     // The rules are about the tables of this version.
     await applyNewer()
     await sql`analyze`.execute(trx)

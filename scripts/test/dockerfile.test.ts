@@ -126,7 +126,13 @@ describe('the container image, whose steps are run in a clean folder', needsGit,
       { ...image.env, ...dotEnv },
       pathIn(image, '.'),
     ).paths
-    const files = [join(web, 'index.html'), pages, migrations, contract]
+    const files = [
+      join(web, 'index.html'),
+      pages,
+      migrations,
+      join(migrations, '../routines'),
+      contract,
+    ]
     assert.deepEqual(
       files.filter((path) => !existsSync(path)),
       [],

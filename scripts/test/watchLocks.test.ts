@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { it } from 'node:test'
@@ -8,7 +8,11 @@ import { watchLocks } from '../../lab/proofs/upgrade/watchLocks'
 import { migrate } from '../../server/src/db/migrate'
 
 it('a migration that holds a lock of an existing table is seen, and for how long', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'jontro-migrations-'))
+  const root = await mkdtemp(join(tmpdir(), 'jontro-migrations-'))
+  const folder = join(root, 'migrations')
+  await mkdir(folder)
+  await mkdir(join(root, 'routines'))
+  await writeFile(join(folder, 'checksums.sha256'), '')
   const { url, stop } = await startThrowawayPostgres()
   try {
     await writeFile(join(folder, '0001_orders.sql'), 'create table orders (id int);')
@@ -28,6 +32,6 @@ it('a migration that holds a lock of an existing table is seen, and for how long
     assert.ok(held > 200, `${held} ms`)
   } finally {
     await stop()
-    await rm(folder, { recursive: true })
+    await rm(root, { recursive: true })
   }
 })

@@ -155,7 +155,7 @@ export async function createScene(url: string, alter = '') {
   const { rows: columns } = await client.query<Column>(`
     select c.relname as table, a.attname as column, a.attgenerated <> '' as "isGenerated"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname !~ '^schema_'
     order by 1, a.attnum`)
   const tables = [...new Set(columns.map(({ table }) => table))]
   const restoreTable = (table: string) => {

@@ -63,7 +63,7 @@ async function startServices(config: Config, logger: Logger, print: Print, stops
   const { url, location } = database
   await ensureConnections(url, config)
   await reportStep(print, 'Bringing the database up to date', () =>
-    migrate(url, config.paths.migrations),
+    migrate(url, config.paths.migrations, (message) => logger.warn(message)),
   )
   await reportStep(print, 'Filling the shop', () => prepareData(url, config))
 

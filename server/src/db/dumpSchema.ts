@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from './pool'
 
-/** Each query returns one kind of statements, sorted by name, without what extensions and the migration table add. */
+/** Each query returns one kind of statements, sorted by name, without what extensions and the tables of `migrate` add. */
 const sections = [
   `select format('create extension %I;', extname) from pg_extension where extname <> 'plpgsql' order by 1`,
 
@@ -27,11 +27,11 @@ const sections = [
      select 2, 0, format('constraint %I %s', conname, pg_get_constraintdef(oid))
      from pg_constraint where conrelid = c.oid and contype in ('p', 'u', 'c', 'f')
    ) as lines
-   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
+   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname !~ '^schema_'
    group by c.oid, c.relname, c.reloptions order by c.relname`,
 
   `select pg_get_indexdef(i.indexrelid) || ';' from pg_index i join pg_class c on c.oid = i.indexrelid
-   where c.relnamespace = 'public'::regnamespace and i.indrelid <> coalesce(to_regclass('schema_migrations'), 0)
+   where c.relnamespace = 'public'::regnamespace and i.indrelid <> all (array(select oid from pg_class where relname ~ '^schema_'))
      and not exists (select from pg_constraint where conindid = i.indexrelid and contype in ('p', 'u'))
    order by c.relname`,
 
@@ -55,5 +55,5 @@ export async function dumpSchema(db: Database): Promise<string> {
       select statement from (${sql.raw(query)}) as section (statement)`.execute(db)
     statements.push(...rows.map(({ statement }) => statement))
   }
-  return `-- Made from the migrations by \`npm run generate:db\`. Do not edit: add a migration.\n\n${statements.join('\n\n')}\n`
+  return `-- Made from migrations and routines by \`npm run generate:db\`. Do not edit: change those.\n\n${statements.join('\n\n')}\n`
 }

@@ -5,7 +5,7 @@ export class ConnectionLostError extends Error {
   override readonly name = 'ConnectionLostError'
 }
 
-/** SQLSTATEs raised by triggers, see the migrations. */
+/** SQLSTATEs raised by triggers, see `routines`. */
 export const rule = {
   lastAdmin: 'JT001',
   noWayBack: 'JT002',

@@ -3,27 +3,37 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
+import {
+  applyNamed,
+  bringRoutines,
+  createRoutineHistory,
+  MigrationError,
+  type Routine,
+  type Run,
+  readRoutines,
+  recreateRoutines,
+  statementsOf,
+  withoutTriggers,
+} from './routines'
 
-class MigrationError extends Error {
-  override readonly name = 'MigrationError'
-}
-
+type Applied = { version: number; checksum: string; needs: number }
+type Row = Applied & { name: string }
 type Migration = {
   version: number
   name: string
   sql: string
-  checksum: string
-  /** Programs that know this version still work after the migration. */
-  needs: number
   hasTransaction: boolean
+  /** What it records in `schema_migrations`: itself, and what the baseline replaces. */
+  rows: Row[]
 }
-type Applied = { version: number; checksum: string; needs: number }
+type RoutineFiles = Awaited<ReturnType<typeof readRoutines>>
+
+/** The commit whose migrations 0001 to 0029 became the baseline. It brings an older database there. */
+const baselineCommit = '85015ebb53fd3ef1455e92f9b356438c62e239b2'
 
 const fileName = /^(\d{4})_([a-z0-9_]+)\.sql$/
 /** An arbitrary key that nothing else locks. */
 const lockKey = 7_236_001
-/** A value that a migration adds to a type. */
-const addedValue = /^alter type (\w+) add value if not exists ('\w+') before ('\w+');$/m
 const oldestServer = 150_000
 /** The first line of a migration beside which programs run that know only the migrations up to this number. */
 const needsLine = /^-- needs: (\d{4})\n/
@@ -32,27 +42,49 @@ const needsLine = /^-- needs: (\d{4})\n/
  * build them concurrently; after a failure all of them run again.
  */
 const noTransactionLine = /^-- no transaction$/m
+/** A line of a migration at which some routines are applied that the rest of it, or of its transaction, cannot do without. */
+const routinesLine = /^-- routines: (.*)\n/m
 /** A migration that waits for a lock makes all later queries of that table wait too. */
 const lockTimeout = '2s'
 const lockAttempts = 30
 
+/**
+ * What databases recorded of migrations whose files have another text now: those of the baseline, and some that had routines in them.
+ * In the format of `sha256sum`.
+ */
+async function readOldRows(folder: string): Promise<Row[]> {
+  const text = await readFile(join(folder, 'checksums.sha256'), 'utf8')
+  return [...text.matchAll(/^([0-9a-f]{64}) {2}(\d{4})_(\w+)\.sql\r?$/gm)].map(
+    ([, checksum = '', number, name = '']) => {
+      const version = Number(number)
+      return { version, name, checksum, needs: version }
+    },
+  )
+}
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  const oldRows = await readOldRows(folder)
   const migrations = await Promise.all(
-    files.map(async (file) => {
-      const [, version, name] = fileName.exec(file) ?? []
-      if (!version || !name) {
-        throw new MigrationError(`${file} is not named like 0001_what_it_does.sql`)
+    files.map(async (file, index) => {
+      const [, number, name] = fileName.exec(file) ?? []
+      if (!number || !name) {
+        throw new MigrationError(`${file} is not named like 0040_what_it_does.sql`)
       }
       // A checkout with CRLF line ends is the same migration.
       const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
-      const checksum = createHash('sha256').update(sql).digest('hex')
+      const version = Number(number)
+      const old = oldRows.find((row) => row.version === version)
+      const checksum = old?.checksum ?? createHash('sha256').update(sql).digest('hex')
       const needs = Number(needsLine.exec(sql)?.[1] ?? version)
-      const hasTransaction = !noTransactionLine.test(sql)
-      return { version: Number(version), name, sql, checksum, needs, hasTransaction }
+      const isBaseline = index === 0 && version > 1
+      const rows = isBaseline
+        ? oldRows.filter((row) => row.version <= version)
+        : [{ version, name, checksum, needs }]
+      return { version, name, sql, hasTransaction: !noTransactionLine.test(sql), rows }
     }),
   )
-  for (const [index, { version, name }] of migrations.entries()) {
+  for (const [index, { version, name }] of migrations.flatMap(({ rows }) => rows).entries()) {
     if (version !== index + 1) {
       throw new MigrationError(
         `Migration ${name} has number ${version}, but ${index + 1} is next: numbers have no gaps and no repetitions`,
@@ -62,9 +94,19 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return migrations
 }
 
-/** Applies the missing migrations and returns their names. Concurrent calls wait for each other. */
-export async function migrate(url: string, folder: string): Promise<string[]> {
+type Step = { what: string; hasTransaction: boolean; work: (run: Run) => Promise<void> }
+
+/**
+ * Applies the missing migrations, then the routines that changed, which are in the folder beside them. Returns the names of the
+ * migrations. Concurrent calls wait for each other.
+ */
+export async function migrate(
+  url: string,
+  folder: string,
+  warn: (message: string) => void = () => undefined,
+): Promise<string[]> {
   const migrations = await readMigrations(folder)
+  const files = await readRoutines(join(folder, '../routines'))
   const client = new Client({ connectionString: url, application_name: 'jontro-migrate' })
   client.on('error', () => undefined)
   await client.connect()
@@ -74,12 +116,36 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     const applied = await readApplied(client)
     checkApplied(migrations, applied)
     const missing = migrations.filter(({ version }) => !applied.has(version))
-    for (const migration of missing) await applyWithRetries(client, migration)
+    const isOlder = applied.size > migrations.flatMap(({ rows }) => rows).length
+    const steps = missing.map(
+      (migration): Step => ({
+        what: `Migration ${migration.name}`,
+        hasTransaction: migration.hasTransaction,
+        work: (run) => runMigration(run, migration, files),
+      }),
+    )
+    if (!isOlder) addRoutines(steps, files, warn)
+    for (const step of steps) await runWithRetries(client, step)
     return missing.map(({ name }) => name)
   } finally {
     // Also releases the lock.
     await client.end()
   }
+}
+
+/** In the transaction of the last migration, so that neither is ever there without the other. */
+function addRoutines(steps: Step[], files: RoutineFiles, warn: (message: string) => void) {
+  const hasNewMigration = steps.length > 0
+  const last = steps.at(-1)?.hasTransaction ? steps.pop() : undefined
+  steps.push({
+    what: last?.what ?? 'Applying the routines',
+    hasTransaction: true,
+    work: async (run) => {
+      await last?.work(run)
+      if (await bringRoutines(run, files, hasNewMigration)) return
+      warn('The database has newer functions, views or triggers than this program, and keeps them.')
+    },
+  })
 }
 
 /** Does not wait in PostgreSQL, where building an index concurrently would wait for those that wait for its lock. */
@@ -115,7 +181,8 @@ const createHistory = `
     checksum text not null,
     applied_at timestamptz not null default now()
   );
-  alter table schema_migrations add column if not exists needs integer`
+  alter table schema_migrations add column if not exists needs integer;
+  ${createRoutineHistory}`
 
 async function readApplied(client: Client): Promise<Map<number, Applied>> {
   await client.query(createHistory)
@@ -126,26 +193,34 @@ async function readApplied(client: Client): Promise<Map<number, Applied>> {
 }
 
 function checkApplied(migrations: readonly Migration[], applied: ReadonlyMap<number, Applied>) {
+  const rows = migrations.flatMap((each) => each.rows)
+  const [baseline] = migrations
+  if (applied.size > 0 && baseline && !applied.has(baseline.version)) {
+    throw new MigrationError(
+      `The database ends at migration ${Math.max(...applied.keys())}, before ${baseline.version}, where this program begins. ` +
+        `Start the shop at commit ${baselineCommit} once (a backup is restored there, and backed up again), then this one.`,
+    )
+  }
   for (const { version, checksum, needs } of applied.values()) {
-    const migration = migrations[version - 1]
-    if (!migration && needs > migrations.length) {
+    const row = rows[version - 1]
+    if (!row && needs > rows.length) {
       throw new MigrationError(
         `The database is newer than this program: it has migration ${version}`,
       )
     }
-    if (migration && migration.checksum !== checksum) {
+    if (row && row.checksum !== checksum) {
       throw new MigrationError(
-        `Migration ${migration.name} was changed after it had been applied. Add a new one instead.`,
+        `Migration ${row.name} was changed after it had been applied. Add a new one instead.`,
       )
     }
   }
 }
 
 /** Requests go on between two attempts. */
-async function applyWithRetries(client: Client, migration: Migration) {
+async function runWithRetries(client: Client, step: Step) {
   for (let attempt = 1; ; attempt++) {
     try {
-      await apply(client, migration)
+      await runStep(client, step)
       return
     } catch (error) {
       const isLocked =
@@ -158,35 +233,58 @@ async function applyWithRetries(client: Client, migration: Migration) {
   }
 }
 
-type Run = (sql: string, values?: readonly unknown[]) => Promise<unknown>
-
-async function recordApplied(run: Run, { version, name, checksum, needs }: Migration) {
-  await run(
-    'insert into schema_migrations (version, name, checksum, needs) values ($1, $2, $3, $4)',
-    [version, name, checksum, needs],
-  )
+async function runStep(client: Client, { what, hasTransaction, work }: Step) {
+  const run: Run = (text, values) => client.query(text, values && [...values])
+  try {
+    if (hasTransaction) await run(`begin; set local lock_timeout = '${lockTimeout}'`)
+    await work(run)
+    if (hasTransaction) await run('commit')
+  } catch (cause) {
+    await client.query('rollback').catch(() => undefined)
+    if (cause instanceof MigrationError) throw cause
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new MigrationError(`${what} failed: ${reason}`, { cause })
+  }
 }
 
-/** A value cannot be used in the transaction that adds it to a type, so that here the type has it from the start. */
-function withLaterValues(sql: string, migrations: readonly Migration[]): string {
-  return migrations.reduce((text, later) => {
-    const [, type, value, next] = addedValue.exec(later.sql) ?? []
-    return type
-      ? text.replace(new RegExp(`(create type ${type} as enum .*)${next}`), `$1${value}, ${next}`)
-      : text
-  }, sql)
+async function recordApplied(run: Run, rows: readonly Row[]) {
+  for (const { version, name, checksum, needs } of rows) {
+    await run(
+      'insert into schema_migrations (version, name, checksum, needs) values ($1, $2, $3, $4)',
+      [version, name, checksum, needs],
+    )
+  }
+}
+
+async function runMigration(run: Run, migration: Migration, files: RoutineFiles) {
+  const { sql, hasTransaction, rows } = migration
+  // The names are between the parts.
+  for (const [index, part] of sql.split(routinesLine).entries()) {
+    if (index % 2 === 1) await applyNamed(run, files, part.split(', '))
+    else if (hasTransaction) await run(part)
+    else for (const statement of part.split(/;$/m)) await run(statement)
+  }
+  await recordApplied(run, rows)
+}
+
+/** What a database had that was backed up. */
+export type BackedUp = {
+  migrations: readonly Pick<Applied, 'version' | 'checksum'>[]
+  /** Missing in backups of versions whose routines were in their migrations. */
+  routines?: readonly Routine[] | undefined
 }
 
 /**
- * Creates the tables of an empty database as these migrations left them, in the caller's transaction. Returns what applies the newer
- * migrations, when the rows are there.
+ * Creates the tables of an empty database as they were when it was backed up, in the caller's transaction, without triggers that would act
+ * on the rows. Returns what brings the routines and applies the newer migrations, when the rows are there.
  */
 export async function recreateTables(
   run: Run,
   folder: string,
-  applied: readonly Pick<Applied, 'version' | 'checksum'>[],
+  { migrations: applied, routines }: BackedUp,
 ): Promise<() => Promise<void>> {
   const migrations = await readMigrations(folder)
+  const files = await readRoutines(join(folder, '../routines'))
   checkApplied(
     migrations,
     // Tables of a migration that is not here can't be created, even if this program would work beside it.
@@ -194,31 +292,20 @@ export async function recreateTables(
   )
   await run('select pg_advisory_xact_lock($1)', [lockKey])
   await run(createHistory)
-  async function applyAll(some: readonly Migration[]) {
-    for (const migration of some) {
-      const { sql, hasTransaction } = migration
-      const text = hasTransaction ? sql : sql.replaceAll(' concurrently', '')
-      await run(withLaterValues(text, migrations))
-      await recordApplied(run, migration)
-    }
-  }
-  await applyAll(migrations.slice(0, applied.length))
-  return () => applyAll(migrations.slice(applied.length))
-}
-
-async function apply(client: Client, migration: Migration) {
-  const { name, sql, hasTransaction } = migration
-  const run: Run = (text, values) => client.query(text, values && [...values])
-  const statements = hasTransaction
-    ? ['begin', `set local lock_timeout = '${lockTimeout}'`, sql]
-    : sql.split(/;$/m)
-  try {
-    for (const statement of statements) await run(statement)
-    await recordApplied(run, migration)
-    if (hasTransaction) await run('commit')
-  } catch (cause) {
-    await client.query('rollback').catch(() => undefined)
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new MigrationError(`Migration ${name} failed: ${reason}`, { cause })
+  const inTransaction = (migration: Migration) => ({
+    ...migration,
+    sql: migration.sql.replaceAll(/^((?:drop|create) .*) concurrently/gm, '$1'),
+    hasTransaction: true,
+  })
+  const [earlier, newer] = [
+    migrations.filter(({ version }) => version <= applied.length),
+    migrations.filter(({ version }) => version > applied.length),
+  ].map((some) => some.map(inTransaction))
+  const functions = withoutTriggers(routines ?? statementsOf(files))
+  for (const migration of earlier ?? []) await runMigration(run, migration, functions)
+  return async () => {
+    if (routines) await recreateRoutines(run, routines)
+    for (const migration of newer ?? []) await runMigration(run, migration, files)
+    await bringRoutines(run, files, true)
   }
 }

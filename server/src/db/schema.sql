@@ -1,4 +1,4 @@
--- Made from the migrations by `npm run generate:db`. Do not edit: add a migration.
+-- Made from migrations and routines by `npm run generate:db`. Do not edit: change those.
 
 create extension fuzzystrmatch;
 

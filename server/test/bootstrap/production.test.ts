@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ let root: string
 let database: FreshDatabase
 let running: ChildProcess | undefined
 
-/** What production needs of the checkout: the server's bundle, its migrations and the packages. */
+/** What production needs of the checkout: the server's bundle, its migrations, its routines and the packages. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'jontro-production-'))
   database = await freshDatabase()
@@ -30,8 +30,9 @@ beforeAll(async () => {
     format: 'esm',
     logLevel: 'error',
   })
-  await mkdir(join(root, 'server/src/db'), { recursive: true })
-  await cp('server/src/db/migrations', join(root, 'server/src/db/migrations'), { recursive: true })
+  for (const folder of ['server/src/db/migrations', 'server/src/db/routines']) {
+    await cp(folder, join(root, folder), { recursive: true })
+  }
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
   await writeFile(
     join(root, 'start.mjs'),

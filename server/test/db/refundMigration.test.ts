@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Client } from 'pg'
@@ -7,16 +7,22 @@ import { databaseUrl, migrationsFolder, onServer } from '../support/templates'
 
 const name = `jontro_refund_migration_${process.pid}`
 const url = databaseUrl(name)
-let folder = ''
+let root = ''
 
 beforeAll(async () => {
   await onServer((client) =>
     client.query(`create database ${name} encoding 'UTF8' template template0`),
   )
-  folder = await mkdtemp(join(tmpdir(), 'jontro-migrations-'))
+  root = await mkdtemp(join(tmpdir(), 'jontro-migrations-'))
+  await mkdir(join(root, 'routines'))
+  // A migration of them names it.
+  await cp(
+    join(migrationsFolder, '../routines/check_cart_owner.sql'),
+    join(root, 'routines/check_cart_owner.sql'),
+  )
 })
 afterAll(async () => {
-  await rm(folder, { recursive: true, force: true })
+  await rm(root, { recursive: true, force: true })
   await onServer((client) => client.query(`drop database ${name} with (force)`))
 })
 
@@ -33,6 +39,7 @@ const payments = `
   update payment_attempts set refunded_at = now(), refund_reference = 'REF' where tran_id like '%1';`
 
 test('what was refunded stays so, and what was under way stays under way', async () => {
+  const folder = join(root, 'migrations')
   // The versions before the one that adds the requests.
   await cp(migrationsFolder, folder, {
     recursive: true,

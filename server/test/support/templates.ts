@@ -11,6 +11,7 @@ export type Seed = 'empty' | 'demo'
 export const migrationsFolder = join(process.cwd(), 'server/src/db/migrations')
 const sources = [
   migrationsFolder,
+  join(migrationsFolder, '../routines'),
   ...['dev-services/demo-data', 'shop'].map((folder) => join(process.cwd(), folder)),
 ]
 

@@ -450,6 +450,12 @@ export interface SchemaMigrations {
   version: number;
 }
 
+export interface SchemaRoutines {
+  applied_at: Generated<Timestamp>;
+  id: Generated<number>;
+  routines: Json;
+}
+
 export interface SearchWords {
   is_term: Generated<boolean>;
   meaning: string[];
@@ -526,6 +532,7 @@ export interface DB {
   refunds: Refunds;
   row_counts: RowCounts;
   schema_migrations: SchemaMigrations;
+  schema_routines: SchemaRoutines;
   search_words: SearchWords;
   sessions: Sessions;
   users: Users;

@@ -1,26 +1,6 @@
 -- needs: 0029
--- A row that is put back keeps its time, unless that is before the user or the last order, which emptied the cart. The lock waits for an order
--- that is being placed (`placeOrder` locks the user first), so that the next statement sees it.
-create or replace function check_cart_owner() returns trigger
-language plpgsql
-as $$
-declare
-  user_created timestamptz;
-begin
-  select created_at into user_created from users where id = new.user_id and deleted_at is null for share;
-  if not found then
-    raise exception 'the user is deleted' using errcode = 'JT005';
-  end if;
-  new.added_at := greatest(
-    new.added_at,
-    user_created,
-    (select max(placed_at) from orders where user_id = new.user_id and deleted_at is null),
-    (select max(placed_at) from orders where user_id = new.user_id and deleted_at is not null)
-  );
-  return new;
-end
-$$;
-
+-- Rows that the version before let be older than the last order, which emptied the cart.
+-- routines: check_cart_owner
 update cart_rows c set added_at = last_order.placed_at
 from (select user_id, max(placed_at) as placed_at from orders where user_id in (select user_id from cart_rows) group by user_id) as last_order
 where last_order.user_id = c.user_id and last_order.placed_at > c.added_at;

@@ -3,17 +3,6 @@
 -- What there was before the triggers of 0037; they add what changes meanwhile.
 insert into capture_issues select * from current_capture_issues on conflict (id) do nothing;
 
--- Each capture is looked up: for a join, all would be read.
-create or replace view payment_issues as
-select c.* from capture_issues i
-cross join lateral (select * from captures where id = i.id offset 0) c
-where i.needs_attention;
-
-create or replace view refunds as
-select c.* from capture_issues i
-cross join lateral (select * from captures where id = i.id offset 0) c
-where i.is_refund;
-
 -- Admins find orders by the names of their products.
 drop index concurrently if exists order_items_search;
 create index concurrently order_items_search on order_items using gin (lower(name) gin_trgm_ops);

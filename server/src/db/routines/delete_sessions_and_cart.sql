@@ -1,0 +1,11 @@
+create or replace function delete_sessions_and_cart() returns trigger language plpgsql as $$
+begin
+  delete from sessions where user_id = new.id;
+  delete from cart_rows where user_id = new.id;
+  return null;
+end
+$$;
+
+create or replace trigger delete_sessions_and_cart after update of deleted_at on users
+  for each row when (old.deleted_at is null and new.deleted_at is not null)
+  execute function delete_sessions_and_cart();

@@ -1,0 +1,37 @@
+-- Looks only for other products with the words that this one has no longer: a product has twenty words, and thousands share some.
+create or replace function index_product_words() returns trigger language plpgsql as $$
+declare
+  old_words text[] := (select tsvector_to_array(words) from product_search where product_id = new.id);
+  name_words text[] := split_words(new.product_name);
+  other_words text[] := category_words(new.category);
+  new_vector tsvector := to_search_vector(name_words, other_words, split_words(array_to_string(new.key_features, ' / ')));
+begin
+  if new.deleted_at is not null then
+    delete from product_search where product_id = new.id;
+  else
+    insert into product_search (product_id, words, sold, created_at)
+      values (new.id, new_vector, new.sold, new.created_at)
+      on conflict (product_id) do update set words = excluded.words where product_search.words <> excluded.words;
+    -- Ordered, so that concurrent writers cannot deadlock.
+    insert into search_words as known (word, meaning, pair_start)
+      select word, array[word], min(pair_start)
+      from (
+        select word, 0 as pair_start from unnest(name_words || other_words) as word
+        union all
+        select left(name_words[i] || name_words[i + 1], 40), length(name_words[i])
+        from generate_series(1, cardinality(name_words) - 1) as i
+      ) as found
+      group by word order by word
+      on conflict (word, is_term) do update set pair_start = excluded.pair_start where known.pair_start > excluded.pair_start;
+    old_words := array(select unnest(old_words) except select unnest(tsvector_to_array(new_vector)));
+  end if;
+  -- A word that no product has any more, for instance a corrected misspelling, is no longer a known word.
+  delete from search_words s
+    where s.word = any (old_words) and not s.is_term
+    and not exists (select from product_search where words @@ to_and_query(array[s.word]));
+  return null;
+end
+$$;
+
+create or replace trigger index_product_words after insert or update of product_name, category, search_text, key_features, deleted_at
+  on products for each row execute function index_product_words();
