@@ -52,7 +52,7 @@ export const faultsOfBehavior: readonly Fault[] = [
   },
   {
     line: '5.9',
-    file: 'src/features/profile/forms/rules.ts',
+    file: 'src/shared/forms/rules.ts',
     find: ".required('Please enter your name.')",
     replace: '',
   },
@@ -487,8 +487,8 @@ export const faultsOfBehavior: readonly Fault[] = [
   {
     line: '9.5',
     file: 'src/features/admin/product-editor/lib/pictures.ts',
-    find: 'maxPictures = 4',
-    replace: 'maxPictures = 5',
+    find: 'images.maxItems',
+    replace: 'images.maxItems + 1',
   },
   {
     line: '9.6',
