@@ -252,7 +252,7 @@ export const faultsOfScreens: readonly Fault[] = [
   {
     line: '2.41',
     file: 'src/features/catalog/components/ProductDetails.tsx',
-    find: '{keyFeatures.length > 0 && <KeyFeatures features={keyFeatures} />}',
+    find: '{features.length > 0 && <KeyFeatures features={features} />}',
     replace: '',
   },
   {

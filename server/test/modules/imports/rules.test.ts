@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { emptyProduct } from '../../../../common/productFields'
 import { toCellText } from '../../../src/listing/csv'
 import type { Product } from '../../../src/modules/catalog'
 import { productColumns } from '../../../src/modules/exports'
@@ -19,12 +20,12 @@ const columnNames =
   'Product ID, Name, Category, Price, Discount price, In stock, Key features, Images, Description'
 
 const product = {
+  ...emptyProduct,
   _id: productId,
   productName: 'Stand Fan',
   category: 'Fan',
   price: 1490,
   discountPrice: 1390,
-  inStock: true,
   keyFeatures: ['Windows, Mac', 'Quiet'],
   images: [picture],
   description: ' For the floor. ',
@@ -320,14 +321,12 @@ describe('a new product', () => {
 
   it('is in stock, without discount, features and description, if the file has no such columns', () => {
     expect(read({})).toEqual({
+      ...emptyProduct,
       productName: 'Table Fan',
       category: 'Fan',
       price: 990,
       discountPrice: null,
-      inStock: true,
-      keyFeatures: [],
       images: [picture],
-      description: '',
     })
   })
 
