@@ -289,8 +289,8 @@ export const faultsOfBehavior: readonly Fault[] = [
   {
     line: '7.31',
     file: 'server/src/modules/catalog/routes.ts',
-    find: "        toProductValues(body, 'edit'),",
-    replace: "        { ...toProductValues(body, 'edit'), price: 1 },",
+    find: "toProductValues(body, 'edit')",
+    replace: "{ ...toProductValues(body, 'edit'), price: 1 }",
   },
   {
     line: '7.32',

@@ -388,8 +388,8 @@ export const faultsOfScreens: readonly Fault[] = [
   {
     line: '4.6',
     file: 'src/shared/lib/parseQuantity.ts',
-    find: 'minQuantity = 1',
-    replace: 'minQuantity = 0',
+    find: '} = updateCartQuantityLimits.quantity',
+    replace: '} = { ...updateCartQuantityLimits.quantity, minimum: 0 }',
   },
   {
     line: '4.7',
