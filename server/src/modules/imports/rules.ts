@@ -30,40 +30,39 @@ const nameColumn = toField('productName').heading
 
 const isAmount = /^(?:\d{1,10}|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/
 
+const problem = (text: string): Problem => ({ problem: text })
+
 function readAmount(cell: string, { noun, limits }: ProductField): Read {
-  if (cell === '') return limits.isRequired ? { problem: `A product needs a ${noun}.` } : null
+  if (cell === '') return limits.isRequired ? problem(`A product needs a ${noun}.`) : null
   const text = toLatinDigits(cell).replace(/^৳\s*/, '')
-  if (/^-/.test(text)) return { problem: 'This is below 0.' }
-  if (!isAmount.test(text))
-    return {
-      problem: 'This is not an amount. Write it in digits, such as 1490 or 1490.50.',
-    }
-  if (/\.\d{3}/.test(text)) return { problem: 'This has more than two decimals.' }
-  const amount = Number(text.replaceAll(',', ''))
-  if (limits.maximum !== undefined && amount > limits.maximum) {
-    return { problem: 'This is too much.' }
+  if (/^-/.test(text)) return problem('This is below 0.')
+  if (!isAmount.test(text)) {
+    return problem('This is not an amount. Write it in digits, such as 1490 or 1490.50.')
   }
+  if (/\.\d{3}/.test(text)) return problem('This has more than two decimals.')
+  const amount = Number(text.replaceAll(',', ''))
+  if (amount > (limits.maximum ?? Infinity)) return problem('This is too much.')
   if (amount > 0) return amount
-  return limits.isRequired ? { problem: `The ${noun} must be above 0.` } : null
+  return limits.isRequired ? problem(`The ${noun} must be above 0.`) : null
 }
 
 function readNumber(cell: string, { limits: { minimum = 0, maximum = Infinity } }: ProductField) {
   const text = toLatinDigits(cell)
   const number = Number(text)
   const isValid = /^\d*$/.test(text) && number >= minimum && number <= maximum
-  return isValid ? number : { problem: `Write a whole number from ${minimum} to ${maximum}.` }
+  return isValid ? number : problem(`Write a whole number from ${minimum} to ${maximum}.`)
 }
 
 function readYesNo(cell: string): Read {
   if (/^(?:yes|true|1)$/i.test(cell)) return true
-  return /^(?:no|false|0)$/i.test(cell) ? false : { problem: 'Write Yes or No.' }
+  return /^(?:no|false|0)$/i.test(cell) ? false : problem('Write Yes or No.')
 }
 
 function readText(cell: string, { noun, limits }: ProductField): Read {
-  if (cell === '' && limits.isRequired) return { problem: `A product needs a ${noun}.` }
+  if (cell === '' && limits.isRequired) return problem(`A product needs a ${noun}.`)
   const { maxLength = Infinity } = limits
   if (cell.length <= maxLength) return cell
-  return { problem: `A ${noun} has ${maxLength} characters at most; this one has ${cell.length}.` }
+  return problem(`A ${noun} has ${maxLength} characters at most; this one has ${cell.length}.`)
 }
 
 function readList(cell: string, { noun, limits }: ProductField): Read {
@@ -73,32 +72,31 @@ function readList(cell: string, { noun, limits }: ProductField): Read {
     .map((text) => text.trim())
     .filter(Boolean)
   if (texts.length > maxItems) {
-    const problem = `A product has ${maxItems} ${noun}s at most; these are ${texts.length}.`
-    return { problem }
+    return problem(`A product has ${maxItems} ${noun}s at most; these are ${texts.length}.`)
   }
   if (texts.every(({ length }) => length <= maxLength)) return texts
-  return {
-    problem: `A ${noun} has ${maxLength} characters at most. Separate them with commas.`,
-  }
+  return problem(`A ${noun} has ${maxLength} characters at most. Separate them with commas.`)
 }
 
 function readPictures(cell: string, { limits: { maxItems = Infinity } }: ProductField): Read {
   const images = cell.split(/\s/).filter(Boolean)
   if (images.length === 0 || images.length > maxItems) {
-    const problem = `A product has 1 to ${maxItems} pictures. Write their addresses, separated by spaces.`
-    return { problem }
+    return problem(
+      `A product has 1 to ${maxItems} pictures. Write their addresses, separated by spaces.`,
+    )
   }
   const wrong = images.find((url) => !isPictureUrl(url))
   if (wrong === undefined) return images
-  return {
-    problem: `"${wrong.slice(0, 100)}" is not the address of a picture. Write one of this shop, such as /uploads/….webp, or one that begins with https://.`,
-  }
+  return problem(
+    `"${wrong.slice(0, 100)}" is not the address of a picture. Write one of this shop, such as /uploads/….webp, or one that begins with https://.`,
+  )
 }
 
 const readCategory = (cell: string): Read =>
-  isProductCategory(cell) ? cell : { problem: `The shop has no category "${cell.slice(0, 60)}".` }
+  isProductCategory(cell) ? cell : problem(`The shop has no category "${cell.slice(0, 60)}".`)
 
-const readers = {
+/** By kind. */
+export const readers = {
   text: readText,
   longText: readText,
   category: readCategory,

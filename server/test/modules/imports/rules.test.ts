@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { emptyProduct } from '../../../../common/productFields'
+import { emptyProduct, toField } from '../../../../common/productFields'
 import { toCellText } from '../../../src/listing/csv'
 import type { Product } from '../../../src/modules/catalog'
 import { productColumns } from '../../../src/modules/exports'
@@ -9,6 +9,7 @@ import {
   findRepeatedNames,
   type ImportRow,
   newOwnPictures,
+  readers,
   readHeader,
   readRow,
 } from '../../../src/modules/imports/rules'
@@ -503,5 +504,28 @@ describe('the shop’s own pictures in a row', () => {
   it('are new if its product does not have them yet', () => {
     expect(newOwnPictures(values, product)).toEqual(['/uploads/new-960.webp'])
     expect(newOwnPictures(values, undefined)).toEqual([picture, '/uploads/new-960.webp'])
+  })
+})
+
+describe('the cell of a whole number', () => {
+  const field = { ...toField('price'), limits: { isRequired: false, minimum: 1, maximum: 120 } }
+  const problem = { problem: 'Write a whole number from 1 to 120.' }
+
+  it.each([
+    ['1', 1],
+    ['120', 120],
+    ['১২', 12],
+    ['', problem],
+    ['0', problem],
+    ['121', problem],
+    ['1.5', problem],
+    ['-1', problem],
+    ['twelve', problem],
+  ])('%p is read as %p', (cell, read) => {
+    expect(readers.number(cell, field)).toEqual(read)
+  })
+
+  it('may be empty if the number may be 0', () => {
+    expect(readers.number('', { ...field, limits: { isRequired: false } })).toBe(0)
   })
 })

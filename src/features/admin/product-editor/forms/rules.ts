@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object, type Schema, string } from 'yup'
+import { array, boolean, mixed, object, type Schema, string } from 'yup'
 import { discountError } from '../../../../../common/discountError'
 import {
   type FieldKind,
@@ -36,16 +36,16 @@ const amountRule = ({ noun, limits: { maximum = Infinity } }: ProductField) =>
       test: (text) => (parseAmount(text) ?? 0) <= maximum,
     })
 
-function numberRule({ limits: { minimum = 0, maximum = Infinity } }: ProductField) {
-  const message = `Enter a whole number from ${minimum} to ${maximum}.`
-  return number()
-    .transform((_value, text: string) => parseAmount(text || '0'))
-    .required(message)
-    .typeError(message)
-    .integer(message)
-    .min(minimum, message)
-    .max(maximum, message)
-}
+const numberRule = ({ limits: { minimum = 0, maximum = Infinity } }: ProductField) =>
+  string()
+    .ensure()
+    .test({
+      message: `Enter a whole number from ${minimum} to ${maximum}.`,
+      test(text) {
+        const number = parseAmount(text || '0') ?? Number.NaN
+        return Number.isInteger(number) && number >= minimum && number <= maximum
+      },
+    })
 
 const siblingFields = (parent: unknown) => parent as ProductForm
 
@@ -83,7 +83,8 @@ const picturesRule = () =>
       test: (pictures = []) => pictures.every(({ problem }) => problem === undefined),
     })
 
-const rules: Record<FieldKind, (field: ProductField) => Schema> = {
+/** By kind. */
+export const rules: Record<FieldKind, (field: ProductField) => Schema> = {
   text: textRule,
   longText: textRule,
   category: ({ noun }) => string().required(`Please choose a ${noun}.`),
