@@ -143,25 +143,26 @@ export function mapFields<Kind extends FieldKind, Value>(
 
 export const textKinds = ['text', 'longText', 'category'] as const
 export const numberKinds = ['amount', 'number'] as const
-export const listKinds = ['list', 'pictures'] as const
 
 /** A product before anything is entered. */
 export const emptyProduct = {
   ...mapFields(textKinds, () => ''),
   ...mapFields(numberKinds, () => 0),
   ...mapFields(['yesNo'], (name) => createProductLimits[name].default),
-  ...mapFields(listKinds, (): string[] => []),
+  ...mapFields(['list', 'pictures'], (): string[] => []),
   discountPrice: undefined,
 }
 
-function toText({ kind, words }: ProductField, value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ')
+type Value = string | number | boolean | readonly string[] | undefined
+
+function toText({ kind, words }: ProductField, value: Value): string {
+  if (typeof value === 'object') return value.join(', ')
   if (typeof value === 'boolean') return words[value ? 0 : 1]
   if (typeof value === 'number' && kind === 'amount') return formatTaka(value)
   return value ? String(value) : ''
 }
 
-type Features = Readonly<Partial<Record<FieldName, unknown>>> & { keyFeatures: readonly string[] }
+type Features = Readonly<Partial<Record<FieldName, Value>>> & { keyFeatures: readonly string[] }
 
 /** The key features, and the listed fields as further ones: `Warranty (months): 12`. */
 export const listFeatures = (product: Features) => [
