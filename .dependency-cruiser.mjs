@@ -50,7 +50,7 @@ const topLevel = (folder, allowed, comment) => ({
   comment,
   from: { path: `^${folder}/` },
   to: {
-    path: '^(?:src|server|dev-services|contract|shop|e2e|lab|scripts)/',
+    path: '^(?:src|server|dev-services|contract|common|shop|e2e|lab|scripts)/',
     pathNot: [`^${folder}/`, ...allowed],
   },
 })
@@ -116,14 +116,23 @@ export default {
       from: { path: '^src/main\\.tsx$' },
       to: { path: '^src/pages/' },
     },
-    topLevel('src', [contract, '^shop/'], 'src imports only the contract and the shop file.'),
+    topLevel(
+      'src',
+      [contract, '^(?:common|shop)/'],
+      'src imports only the contract, common and the shop file.',
+    ),
     topLevel(
       'server',
-      [contract, '^shop/', '^dev-services/', '^lab/(?:shop|people|bench/seed)/'],
+      [contract, '^(?:common|shop)/', '^dev-services/', '^lab/(?:shop|people|bench/seed)/'],
       'server imports nothing of src.',
     ),
-    topLevel('dev-services', [tags, '^shop/', '^server/'], 'dev-services imports nothing of src.'),
+    topLevel(
+      'dev-services',
+      [tags, '^(?:common|shop)/', '^server/'],
+      'dev-services imports nothing of src.',
+    ),
     topLevel('contract', [], 'contract imports nothing of the others.'),
+    topLevel('common', ['^shop/'], 'common imports only the shop file.'),
     topLevel('shop', [], 'shop imports nothing of the others.'),
     {
       name: 'src',

@@ -51,7 +51,7 @@ const transform: Config['transform'] = {
 export const projects = [
   {
     displayName: 'client',
-    roots: ['<rootDir>/src', '<rootDir>/shop'],
+    roots: ['<rootDir>/src', '<rootDir>/common', '<rootDir>/shop'],
     testMatch: ['**/*.test.{ts,tsx}'],
     testEnvironment: 'jest-fixed-jsdom',
     setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

@@ -107,12 +107,72 @@ export const ${audience}TagRules: Record<string, TagRule> = ${JSON.stringify(Obj
 `
 }
 
-/** For the code that handles their errors: the endpoints themselves are loaded with the admin pages. */
-function adminMutations(contract: Contract): string {
-  const names = operationsFor(contract, 'admin')
-    .filter(({ id, method }) => clientConfig.filterEndpoints(id) && method !== 'get')
-    .map(({ id }) => id)
-  return `${banner}export const adminMutations = ${JSON.stringify(names, null, 2)} as const\n`
+/** What the client must know of calls whose endpoints are loaded with their pages. */
+function callLists(contract: Contract): string {
+  const operations = operationsOf(contract).filter(({ id }) => clientConfig.filterEndpoints(id))
+  const publicQueries = operations.filter(
+    ({ access, provides }) => ['public', 'optional'].includes(access) && provides.length > 0,
+  )
+  const toasted = operations.filter(
+    (operation) =>
+      operation.access === 'admin' &&
+      operation.method !== 'get' &&
+      !contract.paths[operation.path]?.[operation.method]?.['x-own-error'],
+  )
+  const toList = (records: readonly OperationRecord[]) =>
+    `: ReadonlySet<unknown> = new Set(${JSON.stringify(
+      records.map(({ id }) => id),
+      null,
+      2,
+    )})\n`
+  return `${banner}/** Anyone may read their responses; those of all other queries belong to a user. */
+export const publicQueries${toList(publicQueries)}
+/** Mutations of admins whose errors the store shows as toasts. */
+export const toastedMutations${toList(toasted)}`
+}
+
+const limitNames = [
+  'minLength',
+  'maxLength',
+  'exclusiveMinimum',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'default',
+] as const
+
+/** Without `null`, which an optional field may be. */
+function limitsOfField(schema: SchemaObject, isRequired: boolean): SchemaObject {
+  const { items, oneOf = [schema] } = schema as SchemaObject & {
+    items?: SchemaObject
+    oneOf?: SchemaObject[]
+  }
+  const [value = schema] = oneOf
+  return {
+    isRequired,
+    ...Object.fromEntries(
+      limitNames.flatMap((name) => (name in value ? [[name, value[name]]] : [])),
+    ),
+    ...(items && { items: limitsOfField(items, true) }),
+  }
+}
+
+/** What may be entered into the fields of each body: for forms, and for files with many of them. */
+function bodyLimits(contract: Contract): string {
+  const bodies = operationsOf(contract).flatMap(({ id, body }) => {
+    if (body?.contentType !== 'application/json') return []
+    const { properties, required = [] } = body.schema as {
+      properties: Record<string, SchemaObject>
+      required?: string[]
+    }
+    const fields = Object.entries(properties).map(([name, schema]) => [
+      name,
+      limitsOfField(schema, required.includes(name)),
+    ])
+    return `\nexport const ${id}Limits = ${JSON.stringify(Object.fromEntries(fields), null, 2)} as const\n`
+  })
+  return banner + bodies.join('')
 }
 
 function tagTypes(contract: Contract): string {
@@ -194,7 +254,8 @@ async function main() {
   const files: Record<string, string> = {
     'src/api/generated/types.ts': await clientTypes(),
     'src/api/generated/tagTypes.ts': tagTypes(contract),
-    'src/api/generated/adminMutations.ts': adminMutations(contract),
+    'src/api/generated/callLists.ts': callLists(contract),
+    'common/generated/limits.ts': bodyLimits(contract),
     'src/testing/generated/operations.json': clientOperations(
       await readContract({ dereference: false }),
     ),

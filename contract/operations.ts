@@ -20,6 +20,7 @@ type Operation = {
   'x-invalidates'?: readonly string[]
   'x-cross-site'?: boolean
   'x-body-limit'?: number
+  'x-own-error'?: boolean
 }
 
 export type Contract = { paths: Record<string, Record<string, Operation>> }

@@ -9,6 +9,7 @@ const sources = [
   'public',
   'server/src',
   'shop',
+  'common',
   'src',
   'package-lock.json',
   'scripts/build.ts',

@@ -6,6 +6,7 @@ import {
   countPendingSales,
   saveCategorySynonyms,
   saveSearchTerms,
+  toColumns,
 } from '../../server/src/modules/catalog'
 import { foldPendingStats } from '../../server/src/modules/orders'
 import { categorySynonyms } from '../../shop/categorySynonyms'
@@ -47,14 +48,7 @@ export async function seedDemo(db: Database): Promise<void> {
 async function seedProducts(trx: Transaction, now: number) {
   const rows = demoProducts.map((product) => ({
     id: product._id,
-    product_name: product.productName,
-    category: product.category,
-    price: product.price,
-    discount_price: product.discountPrice ?? null,
-    in_stock: product.inStock,
-    key_features: product.keyFeatures,
-    images: product.images,
-    description: product.description,
+    ...toColumns({ discountPrice: null, ...product }),
     sold: product.sold,
     created_at: new Date(now - product.daysOld * dayMs),
     updated_at: new Date(now - product.daysOld * dayMs),

@@ -56,6 +56,7 @@ const refused: readonly Import[] = [
   ["the server's import of the client", 'server/src/a.ts', 'src/shared/lib/formatTaka.ts'],
   ["the client's import of the contract's generator", 'src/api/b.ts', 'contract/generate.ts'],
   ["the contract's import of the server", 'contract/a.ts', 'server/src/bootstrap/config.ts'],
+  ["common's import of the client", 'common/a.ts', 'src/api/index.ts'],
   [
     "a module's import of another module's file",
     'server/src/modules/cart/a.ts',
@@ -111,6 +112,7 @@ const allowed: readonly Import[] = [
     'dev-services/postgres/index.ts',
   ],
   ['the shop file in the server', 'server/src/c.ts', 'shop/shop.config.ts'],
+  ['common in the server', 'server/src/d.ts', 'common/productFields.ts'],
   [
     'a module in another one',
     'server/src/modules/cart/c.ts',

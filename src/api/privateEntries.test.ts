@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { waitFor } from '@testing-library/react'
 import { logoutRequested } from '../entities/auth'
 import { anOrder, aProduct } from '../testing/builders'
@@ -8,7 +7,6 @@ import { mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { signIn } from '../testing/signIn'
 import { accountApi, shopApi } from '.'
-import { publicQueries } from './privateEntries'
 
 const { getOrder } = accountApi.endpoints
 const { listBestSellers } = shopApi.endpoints
@@ -77,16 +75,4 @@ describe('the cache', () => {
     expect(cachedOrder()).toBeUndefined()
     await waitFor(() => expect(onLogout).toHaveBeenCalled())
   })
-})
-
-it('keeps only responses that the contract lets anyone read', () => {
-  const contract = readFileSync('contract/openapi.yaml', 'utf8')
-  const operations = contract.matchAll(
-    /operationId: (\w+)\n(?:(?!.*operationId).*\n)*? +security: \[(.*)\]\n/g,
-  )
-  const open = [...operations].flatMap(([, id, security = '']) =>
-    /^$|\{\}$/.test(security) ? [id] : [],
-  )
-
-  expect(open).toEqual(expect.arrayContaining([...publicQueries]))
 })

@@ -1,3 +1,4 @@
+import { emptyProduct } from '../../common/productFields'
 import type {
   AuditEntry,
   CartItem,
@@ -20,11 +21,11 @@ export function anId(): string {
 
 export function aProduct(facts: Partial<Product> = {}): Product {
   return {
+    ...emptyProduct,
     _id: anId(),
     productName: 'Dhonira Aura Earbuds',
     category: 'Earbuds',
     price: 2490,
-    inStock: true,
     keyFeatures: ['30 hours of playing time', 'IPX5'],
     images: [
       '/images/products/dhonira-aura-pro-anc-earbuds-midnight-1-960.webp',

@@ -28,13 +28,13 @@ export const faultsOfBehavior: readonly Fault[] = [
   },
   {
     line: '5.5',
-    file: 'src/features/admin/product-editor/forms/rules.ts',
+    file: 'common/discountError.ts',
     find: "'Discount price must be lower than the original price.'",
     replace: "'The discount price is too high.'",
   },
   {
     line: '5.6',
-    file: 'src/features/admin/product-editor/forms/rules.ts',
+    file: 'common/discountError.ts',
     find: "'Discount Price cannot be the same as Price!'",
     replace: "'Discount Price cannot be greater than Price!!'",
   },
@@ -52,7 +52,7 @@ export const faultsOfBehavior: readonly Fault[] = [
   },
   {
     line: '5.9',
-    file: 'src/features/profile/forms/rules.ts',
+    file: 'src/shared/forms/rules.ts',
     find: ".required('Please enter your name.')",
     replace: '',
   },
@@ -289,8 +289,8 @@ export const faultsOfBehavior: readonly Fault[] = [
   {
     line: '7.31',
     file: 'server/src/modules/catalog/routes.ts',
-    find: "        toProductValues(body, 'update'),",
-    replace: "        { ...toProductValues(body, 'update'), price: 1 },",
+    find: "toProductValues(body, 'edit')",
+    replace: "{ ...toProductValues(body, 'edit'), price: 1 }",
   },
   {
     line: '7.32',
@@ -487,8 +487,8 @@ export const faultsOfBehavior: readonly Fault[] = [
   {
     line: '9.5',
     file: 'src/features/admin/product-editor/lib/pictures.ts',
-    find: 'maxPictures = 4',
-    replace: 'maxPictures = 5',
+    find: 'images.maxItems',
+    replace: 'images.maxItems + 1',
   },
   {
     line: '9.6',

@@ -252,7 +252,7 @@ export const faultsOfScreens: readonly Fault[] = [
   {
     line: '2.41',
     file: 'src/features/catalog/components/ProductDetails.tsx',
-    find: '{keyFeatures.length > 0 && <KeyFeatures features={keyFeatures} />}',
+    find: '{features.length > 0 && <KeyFeatures features={features} />}',
     replace: '',
   },
   {
@@ -388,8 +388,8 @@ export const faultsOfScreens: readonly Fault[] = [
   {
     line: '4.6',
     file: 'src/shared/lib/parseQuantity.ts',
-    find: 'minQuantity = 1',
-    replace: 'minQuantity = 0',
+    find: '} = updateCartQuantityLimits.quantity',
+    replace: '} = { ...updateCartQuantityLimits.quantity, minimum: 0 }',
   },
   {
     line: '4.7',

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
+import { emptyProduct } from '../../../common/productFields'
 import { sessionExpired, shopApi } from '../../api'
 import { expiredInOtherTab, loggedOutInOtherTab, logoutRequested } from '../../entities/auth'
 import { Link } from '../../shared/ui/link/Link'
@@ -147,6 +148,7 @@ describe('adding a product', () => {
     expect(screen.getByRole('button', { name: 'Add product', hidden: true })).toBeDisabled()
     expect(sent).toEqual([
       {
+        ...emptyProduct,
         productName: 'Dhonira Aura',
         category: 'Earbuds',
         price: 2490,

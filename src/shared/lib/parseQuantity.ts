@@ -1,7 +1,7 @@
+import { updateCartQuantityLimits } from '../../../common/generated/limits'
 import { toLatinDigits } from '../../../shop/toLatinDigits'
 
-export const minQuantity = 1
-export const maxQuantity = 99
+export const { minimum: minQuantity, maximum: maxQuantity } = updateCartQuantityLimits.quantity
 
 export type ParsedQuantity = {
   /** Missing if the text is not a whole number. */

@@ -1,3 +1,4 @@
+import { listFeatures } from '../../../../common/productFields'
 import type { Tag } from '../../../../contract/tags'
 import { categoryPath, productPath, searchPath } from '../../../../shop/addresses'
 import { formatTaka } from '../../../../shop/formatTaka'
@@ -47,7 +48,8 @@ export async function productMarkdown(
   const row = await findProduct(db, id)
   if (!row) return undefined
   const product = toProduct(row)
-  const { productName, category, keyFeatures, description } = product
+  const { productName, category, description } = product
+  const features = listFeatures(product).map(escapeMarkdown)
   const paragraphs = description.split('\n').map(escapeMarkdown).filter(Boolean)
   const pictures = product.images.filter(isPictureUrl).map((url) => new URL(url, origin).href)
   const body = lines(
@@ -59,7 +61,7 @@ export async function productMarkdown(
       `Delivery charge: ${formatTaka(shop.deliveryCharge)} for each order, in ${shop.country} only`,
       `Page: ${origin}${productPath(product)}`,
     ]),
-    keyFeatures.length > 0 && `## Key features\n\n${list(keyFeatures.map(escapeMarkdown))}`,
+    features.length > 0 && `## Key features\n\n${list(features)}`,
     paragraphs.length > 0 && `## Description\n\n${paragraphs.join('\n\n')}`,
     pictures.length > 0 && `## Pictures\n\n${list(pictures)}`,
   )

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
+import { type FieldKind, fields } from '../../../../common/productFields'
 import type { Session } from '../../auth'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
@@ -7,30 +8,15 @@ import { notFound } from '../../http/problem'
 import { type Outcome, toBulkOutcome } from '../../listing/bulk'
 import { diffValues, recordActions } from '../audit'
 import { requireUploads } from '../images'
-import { type ProductRow, productColumns } from './product'
-import { hasSamePrices, type Prices, type ProductValues } from './rules'
-
-const toColumns = (values: ProductValues) => ({
-  product_name: values.productName,
-  category: values.category,
-  price: values.price,
-  discount_price: values.discountPrice,
-  in_stock: values.inStock,
-  key_features: values.keyFeatures,
-  images: values.images,
-  description: values.description,
-})
-
-const toProductValues = (row: ProductRow): ProductValues => ({
-  productName: row.product_name,
-  category: row.category,
-  price: Number(row.price),
-  discountPrice: row.discount_price === null ? null : Number(row.discount_price),
-  inStock: row.in_stock,
-  keyFeatures: row.key_features,
-  images: row.images,
-  description: row.description,
-})
+import {
+  fieldColumns,
+  type ProductRow,
+  type ProductValues,
+  productColumns,
+  toColumns,
+  toProductValues,
+} from './product'
+import { hasSamePrices, type Prices } from './rules'
 
 const toAuditSubject = ({ id, product_name: label }: Pick<ProductRow, 'id' | 'product_name'>) => ({
   subject: `Product/${id}` as const,
@@ -124,9 +110,24 @@ type SavedProduct = { id: string; isNew: boolean; values: ProductValues }
 const toJson = (products: readonly SavedProduct[]) =>
   JSON.stringify(products.map(({ id, values }) => ({ id, ...toColumns(values) })))
 
-const recordOfProduct = sql`as v (
-  id uuid, product_name text, category text, price numeric, discount_price numeric, in_stock boolean,
-  key_features text[], images text[], description text)`
+const sqlTypes = {
+  text: 'text',
+  longText: 'text',
+  category: 'text',
+  amount: 'numeric',
+  number: 'integer',
+  yesNo: 'boolean',
+  list: 'text[]',
+  pictures: 'text[]',
+} as const satisfies Record<FieldKind, string>
+
+const columnList = sql.join(fieldColumns.map((column) => sql.ref(column)))
+const recordOfProduct = sql`as v (id uuid, ${sql.join(
+  fields.map(({ column, kind }) => sql`${sql.ref(column)} ${sql.raw(sqlTypes[kind])}`),
+)})`
+const changes = sql.join(
+  fieldColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`v.${column}`)}`),
+)
 
 /** Adds or changes many products, which the caller has locked. */
 export async function saveProducts(
@@ -137,17 +138,14 @@ export async function saveProducts(
   const added = products.filter(({ isNew }) => isNew)
   const changed = products.filter(({ isNew }) => !isNew)
   await sql`
-    insert into products (id, product_name, category, price, discount_price, in_stock, key_features, images, description)
+    insert into products (id, ${columnList})
     select v.* from jsonb_to_recordset(${toJson(added)}::jsonb) ${recordOfProduct}`.execute(trx)
   const ids = changed.map(({ id }) => id)
   const { rows } = await sql<ProductRow>`
-    select ${sql.join(productColumns.map((column) => sql.ref(column)))}
-    from products where id = any (${ids}::uuid[])`.execute(trx)
+    select id, ${columnList}, version from products where id = any (${ids}::uuid[])`.execute(trx)
   const before = new Map(rows.map((row) => [row.id, toProductValues(row)]))
   await sql`
-    update products p set product_name = v.product_name, category = v.category, price = v.price,
-      discount_price = v.discount_price, in_stock = v.in_stock, key_features = v.key_features, images = v.images,
-      description = v.description
+    update products p set ${changes}
     from jsonb_to_recordset(${toJson(changed)}::jsonb) ${recordOfProduct}
     where p.id = v.id`.execute(trx)
   await recordActions(

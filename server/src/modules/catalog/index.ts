@@ -1,13 +1,18 @@
 export { saveProducts } from './adminCommands'
 export { categoriesUnder, isProductCategory } from './categories'
 export { productListing, productSelection } from './listing'
-export { type Product, type ProductRow, productColumns, toProduct } from './product'
+export {
+  type Product,
+  type ProductRow,
+  type ProductValues,
+  productColumns,
+  toColumns,
+  toProduct,
+} from './product'
 export { catalogRoutes } from './routes'
 export {
-  discountError,
   hasSamePrices,
   type Prices,
-  type ProductValues,
   toPrices,
   toProductInput,
 } from './rules'

@@ -1,36 +1,55 @@
 import type { Selectable } from 'kysely'
-import type { ResponseBody } from '../../contract/types'
+import {
+  type ColumnOf,
+  type FieldName,
+  fieldNames,
+  fields,
+  type NamesOf,
+  productFields,
+} from '../../../../common/productFields'
+import type { Body, ResponseBody } from '../../contract/types'
 import type { Products } from '../../db/generated/schema'
 
 export type Product = ResponseBody<'getProduct'>
 
-export const productColumns = [
-  'id',
-  'product_name',
-  'category',
-  'price',
-  'discount_price',
-  'in_stock',
-  'key_features',
-  'images',
-  'description',
-  'version',
-] as const
+export type ProductInput = Body<'createProduct'>
+
+/** The fields of the contract, each with a value. */
+export type ProductValues = Required<Omit<ProductInput, 'discountPrice'>> & {
+  discountPrice: number | null
+}
+
+export const fieldColumns = fields.map(({ column }) => column as ColumnOf<FieldName>)
+
+export const productColumns = ['id', ...fieldColumns, 'version'] as const
 
 export type ProductRow = Pick<Selectable<Products>, (typeof productColumns)[number]>
 
-export function toProduct(row: ProductRow): Product {
-  return {
-    _id: row.id,
-    productName: row.product_name,
-    category: row.category,
-    price: Number(row.price),
-    ...(row.discount_price !== null && { discountPrice: Number(row.discount_price) }),
-    inStock: row.in_stock,
-    keyFeatures: row.key_features,
-    images: row.images,
-    description: row.description,
+const columnOf = <Name extends FieldName>(name: Name): ColumnOf<Name> => productFields[name].column
+
+/** Amounts come as text. */
+type Read<Name extends FieldName> =
+  | (Name extends NamesOf<'amount'> ? number : ProductRow[ColumnOf<Name>])
+  | Extract<ProductRow[ColumnOf<Name>], null>
+
+/** In a plain loop, because an export has thousands of rows. */
+export function toProductValues(row: ProductRow): ProductValues {
+  const values: Partial<Record<FieldName, unknown>> = {}
+  for (const { name, kind } of fields) {
+    const value = row[columnOf(name)]
+    values[name] = kind === 'amount' && value !== null ? Number(value) : value
   }
+  return values as { [Name in FieldName]: Read<Name> }
+}
+
+export const toColumns = (values: ProductValues) =>
+  Object.fromEntries(fieldNames.map((name) => [columnOf(name), values[name]])) as {
+    [Name in FieldName as ColumnOf<Name>]: ProductValues[Name]
+  }
+
+export function toProduct(row: ProductRow): Product {
+  const values = toProductValues(row)
+  return { ...values, _id: row.id, discountPrice: values.discountPrice ?? undefined }
 }
 
 export const toETag = ({ version }: Pick<ProductRow, 'version'>) => `"v${version}"`

@@ -1,3 +1,4 @@
+import { discountError } from '../../../../common/discountError'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { conflict, invalid, notFound } from '../../http/problem'
@@ -7,14 +8,15 @@ import { sendPage } from '../../listing/sendPage'
 import { addProduct, deleteProducts, editProduct, setPrice, setStock } from './adminCommands'
 import { categoriesUnder } from './categories'
 import { productListing, productSelection } from './listing'
-import { type ProductRow, parseIfMatch, toETag, toProduct } from './product'
 import {
-  discountError,
   type ProductInput,
+  type ProductRow,
   type ProductValues,
-  toPrices,
-  validateProduct,
-} from './rules'
+  parseIfMatch,
+  toETag,
+  toProduct,
+} from './product'
+import { toPrices, validateProduct } from './rules'
 import * as store from './store'
 
 type Services = { db: Database }
@@ -40,7 +42,7 @@ type CatalogHandlers = Pick<
 const listingPageSize = 6
 const searchLimit = 10
 
-function toProductValues(input: ProductInput, mode: 'add' | 'update'): ProductValues {
+function toProductValues(input: ProductInput, mode: 'add' | 'edit'): ProductValues {
   const { values, fieldErrors } = validateProduct(input, mode)
   if (fieldErrors) throw invalid(fieldErrors)
   return values
@@ -105,20 +107,14 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
     updateProduct: async ({ params, body, session, request, reply }) => {
       const { 'if-match': ifMatch } = request.headers
       const version = ifMatch === undefined ? undefined : parseIfMatch(ifMatch)
-      const row = await editProduct(
-        db,
-        session,
-        params.id,
-        toProductValues(body, 'update'),
-        version,
-      )
+      const row = await editProduct(db, session, params.id, toProductValues(body, 'edit'), version)
       if (!row) throw await editConflict(params.id)
       reply.header('etag', toETag(row))
       return toProduct(row)
     },
     setProductPrice: async ({ params: { id }, body, session, reply }) => {
       const prices = toPrices(body)
-      const discountPrice = discountError(prices, 'update')
+      const discountPrice = discountError(prices, 'edit')
       if (discountPrice) throw invalid({ discountPrice })
       const row = await setPrice(db, session, id, prices, toPrices(body.previous))
       if (!row) throw await editConflict(id)

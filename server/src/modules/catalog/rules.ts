@@ -1,23 +1,15 @@
+import { discountError } from '../../../../common/discountError'
+import { mapFields } from '../../../../common/productFields'
 import { isPictureUrl } from '../../../../shop/pictures'
-import type { Body } from '../../contract/types'
 import { toPaisa } from '../../db/money'
 import { isProductCategory } from './categories'
-import type { Product } from './product'
-
-export type ProductInput = Body<'createProduct'>
-
-/** The fields of the contract, each with a value. */
-export type ProductValues = Required<Omit<ProductInput, 'discountPrice'>> & {
-  discountPrice: number | null
-}
+import type { Product, ProductInput, ProductValues } from './product'
 
 export type Prices = Pick<ProductValues, 'price' | 'discountPrice'>
 
 type Checked =
   | { values: ProductValues; fieldErrors: undefined }
   | { values: undefined; fieldErrors: Record<string, string> }
-
-type FormMode = 'add' | 'update'
 
 export const toPrices = ({ price, discountPrice }: Pick<ProductInput, keyof Prices>): Prices => ({
   price,
@@ -34,24 +26,13 @@ export const hasSamePrices = (one: Prices, other: Prices) =>
   toPaisa(one.price) === toPaisa(other.price) &&
   toPaisa(one.discountPrice ?? 0) === toPaisa(other.discountPrice ?? 0)
 
-export function discountError({ price, discountPrice: discount }: Prices, mode: FormMode) {
-  if (discount === null || toPaisa(discount) < toPaisa(price)) return undefined
-  if (mode === 'add') return 'Discount price must be lower than the original price.'
-  return toPaisa(discount) === toPaisa(price)
-    ? 'Discount Price cannot be the same as Price!'
-    : 'Discount Price cannot be greater than Price!'
-}
-
 /** Normalises and validates the input of an admin. */
-export function validateProduct(input: ProductInput, mode: FormMode): Checked {
+export function validateProduct(input: ProductInput, mode: 'add' | 'edit'): Checked {
   const values: ProductValues = {
-    productName: input.productName.trim(),
-    category: input.category.trim(),
+    ...input,
+    ...mapFields(['text', 'category'], (name) => input[name].trim()),
+    ...mapFields(['list'], (name) => input[name].map((text) => text.trim()).filter(Boolean)),
     ...toPrices(input),
-    inStock: input.inStock,
-    keyFeatures: input.keyFeatures.map((feature) => feature.trim()).filter(Boolean),
-    images: input.images,
-    description: input.description,
   }
   const discountPrice = discountError(values, mode)
   if (discountPrice) return { values: undefined, fieldErrors: { discountPrice } }

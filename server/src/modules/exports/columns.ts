@@ -1,3 +1,4 @@
+import { fields } from '../../../../common/productFields'
 import type { components } from '../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Column } from '../../listing/csv'
@@ -12,14 +13,13 @@ const itemsTotal = ({ cartItems }: Schemas['Order']) =>
 
 export const productColumns: readonly Column<Schemas['Product']>[] = [
   ['Product ID', ({ _id }) => _id],
-  ['Name', ({ productName }) => productName],
-  ['Category', ({ category }) => category],
-  ['Price', ({ price }) => price],
-  ['Discount price', ({ discountPrice }) => discountPrice],
-  ['In stock', ({ inStock }) => inStock],
-  ['Key features', ({ keyFeatures }) => keyFeatures.join(', ')],
-  ['Images', ({ images }) => images.join(' ')],
-  ['Description', ({ description }) => description],
+  ...fields.map(
+    ({ name, heading, kind }): Column<Schemas['Product']> => [
+      heading,
+      ({ [name]: value }) =>
+        Array.isArray(value) ? value.join(kind === 'pictures' ? ' ' : ', ') : value,
+    ],
+  ),
 ]
 
 export const orderColumns: readonly Column<Schemas['Order']>[] = [

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 as newId } from 'uuid'
+import { toField } from '../../../../common/productFields'
 import type { Session } from '../../auth'
 import type { ResponseBody } from '../../contract/types'
 import type { Database } from '../../db/pool'
@@ -153,7 +154,7 @@ async function findUnknownPictures(
     const missing = pictures.find((url) => !known.has(url))
     if (missing === undefined) return []
     const message = `The shop has no picture ${missing.slice(0, 200)}. Upload it in the product form first, or write an address that begins with https://.`
-    return [{ row, column: 'Images', message }]
+    return [{ row, column: toField('images').heading, message }]
   })
 }
 

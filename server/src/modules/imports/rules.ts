@@ -1,15 +1,18 @@
+import { discountError } from '../../../../common/discountError'
+import {
+  emptyProduct,
+  type FieldKind,
+  type FieldName,
+  fields,
+  type ProductField,
+  toField,
+} from '../../../../common/productFields'
 import { isUuid } from '../../../../shop/isUuid'
 import { isPictureUrl } from '../../../../shop/pictures'
 import { toLatinDigits } from '../../../../shop/toLatinDigits'
 import { readCell, toCellText } from '../../listing/csv'
 import { diffValues } from '../audit'
-import {
-  discountError,
-  isProductCategory,
-  type Product,
-  type ProductValues,
-  toProductInput,
-} from '../catalog'
+import { isProductCategory, type Product, type ProductValues, toProductInput } from '../catalog'
 import { productColumns } from '../exports'
 import type { CsvRow } from './parseCsv'
 
@@ -17,105 +20,97 @@ export const maxRows = 10_000
 /** With the empty ones, which spreadsheets write below a table that was longer once. */
 export const maxRowsOfFile = 100_000
 
-const maxLengths = { name: 200, feature: 200, description: 20_000 }
-const maxFeatures = 30
-const maxPictures = 4
-const maxAmount = 9_999_999_999.99
-
 export type ImportProblem = { row: number; column?: string; message: string }
 
-/** Values of a cell, or what is wrong with it. */
-type Read = Partial<ProductValues> | string
+type Problem = { problem: string }
+type Read = ProductValues[FieldName] | Problem
 
 const idColumn = 'Product ID'
-const nameColumn = 'Name'
+const nameColumn = toField('productName').heading
 
 const isAmount = /^(?:\d{1,10}|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/
 
-function readAmount(cell: string): number | string {
+const problem = (text: string): Problem => ({ problem: text })
+
+function readAmount(cell: string, { noun, limits }: ProductField): Read {
+  if (cell === '') return limits.isRequired ? problem(`A product needs a ${noun}.`) : null
   const text = toLatinDigits(cell).replace(/^৳\s*/, '')
-  if (/^-/.test(text)) return 'This is below 0.'
-  if (!isAmount.test(text))
-    return 'This is not an amount. Write it in digits, such as 1490 or 1490.50.'
-  if (/\.\d{3}/.test(text)) return 'This has more than two decimals.'
+  if (/^-/.test(text)) return problem('This is below 0.')
+  if (!isAmount.test(text)) {
+    return problem('This is not an amount. Write it in digits, such as 1490 or 1490.50.')
+  }
+  if (/\.\d{3}/.test(text)) return problem('This has more than two decimals.')
   const amount = Number(text.replaceAll(',', ''))
-  return amount > maxAmount ? 'This is too much.' : amount
+  if (amount > (limits.maximum ?? Infinity)) return problem('This is too much.')
+  if (amount > 0) return amount
+  return limits.isRequired ? problem(`The ${noun} must be above 0.`) : null
 }
 
-function readPrice(cell: string): Read {
-  if (cell === '') return 'A product needs a price.'
-  const price = readAmount(cell)
-  if (typeof price === 'string') return price
-  return price > 0 ? { price } : 'The price must be above 0.'
+function readNumber(cell: string, { limits: { minimum = 0, maximum = Infinity } }: ProductField) {
+  const text = toLatinDigits(cell)
+  const number = Number(text)
+  const isValid = /^\d*$/.test(text) && number >= minimum && number <= maximum
+  return isValid ? number : problem(`Write a whole number from ${minimum} to ${maximum}.`)
 }
 
-function readDiscountPrice(cell: string): Read {
-  if (cell === '') return { discountPrice: null }
-  const discountPrice = readAmount(cell)
-  return typeof discountPrice === 'string'
-    ? discountPrice
-    : { discountPrice: discountPrice || null }
+function readYesNo(cell: string): Read {
+  if (/^(?:yes|true|1)$/i.test(cell)) return true
+  return /^(?:no|false|0)$/i.test(cell) ? false : problem('Write Yes or No.')
 }
 
-function readInStock(cell: string): Read {
-  if (/^(?:yes|true|1)$/i.test(cell)) return { inStock: true }
-  if (/^(?:no|false|0)$/i.test(cell)) return { inStock: false }
-  return 'Write Yes or No.'
+function readText(cell: string, { noun, limits }: ProductField): Read {
+  if (cell === '' && limits.isRequired) return problem(`A product needs a ${noun}.`)
+  const { maxLength = Infinity } = limits
+  if (cell.length <= maxLength) return cell
+  return problem(`A ${noun} has ${maxLength} characters at most; this one has ${cell.length}.`)
 }
 
-function readName(cell: string): Read {
-  if (cell === '') return 'A product needs a name.'
-  if (cell.length > maxLengths.name) {
-    return `A name has ${maxLengths.name} characters at most; this one has ${cell.length}.`
-  }
-  return { productName: cell }
-}
-
-function readKeyFeatures(cell: string): Read {
-  const keyFeatures = cell
+function readList(cell: string, { noun, limits }: ProductField): Read {
+  const { maxItems = Infinity, items: { maxLength = Infinity } = {} } = limits
+  const texts = cell
     .split(',')
-    .map((feature) => feature.trim())
+    .map((text) => text.trim())
     .filter(Boolean)
-  if (keyFeatures.length > maxFeatures) {
-    return `A product has ${maxFeatures} key features at most; these are ${keyFeatures.length}.`
+  if (texts.length > maxItems) {
+    return problem(`A product has ${maxItems} ${noun}s at most; these are ${texts.length}.`)
   }
-  if (keyFeatures.some(({ length }) => length > maxLengths.feature)) {
-    return `A key feature has ${maxLengths.feature} characters at most. Separate them with commas.`
-  }
-  return { keyFeatures }
+  if (texts.every(({ length }) => length <= maxLength)) return texts
+  return problem(`A ${noun} has ${maxLength} characters at most. Separate them with commas.`)
 }
 
-function readImages(cell: string): Read {
+function readPictures(cell: string, { limits: { maxItems = Infinity } }: ProductField): Read {
   const images = cell.split(/\s/).filter(Boolean)
-  if (images.length === 0 || images.length > maxPictures) {
-    return `A product has 1 to ${maxPictures} pictures. Write their addresses, separated by spaces.`
+  if (images.length === 0 || images.length > maxItems) {
+    return problem(
+      `A product has 1 to ${maxItems} pictures. Write their addresses, separated by spaces.`,
+    )
   }
   const wrong = images.find((url) => !isPictureUrl(url))
-  if (wrong === undefined) return { images }
-  return `"${wrong.slice(0, 100)}" is not the address of a picture. Write one of this shop, such as /uploads/….webp, or one that begins with https://.`
+  if (wrong === undefined) return images
+  return problem(
+    `"${wrong.slice(0, 100)}" is not the address of a picture. Write one of this shop, such as /uploads/….webp, or one that begins with https://.`,
+  )
 }
 
-const readDescription = (cell: string): Read =>
-  cell.length > maxLengths.description
-    ? `A description has ${maxLengths.description} characters at most; this one has ${cell.length}.`
-    : { description: cell }
+const readCategory = (cell: string): Read =>
+  isProductCategory(cell) ? cell : problem(`The shop has no category "${cell.slice(0, 60)}".`)
 
-const readers: Readonly<Record<string, (cell: string) => Read>> = {
-  [nameColumn]: readName,
-  Category: (cell) =>
-    isProductCategory(cell)
-      ? { category: cell }
-      : `The shop has no category "${cell.slice(0, 60)}".`,
-  Price: readPrice,
-  'Discount price': readDiscountPrice,
-  'In stock': readInStock,
-  'Key features': readKeyFeatures,
-  Images: readImages,
-  Description: readDescription,
-}
+/** By kind. */
+export const readers = {
+  text: readText,
+  longText: readText,
+  category: readCategory,
+  amount: readAmount,
+  number: readNumber,
+  yesNo: readYesNo,
+  list: readList,
+  pictures: readPictures,
+} as const satisfies Record<FieldKind, (cell: string, field: ProductField) => Read>
+
+const isProblem = (read: Read): read is Problem =>
+  typeof read === 'object' && read !== null && 'problem' in read
 
 const columnNames = productColumns.map(([heading]) => heading)
-const neededForNew = [nameColumn, 'Category', 'Price', 'Images']
 
 const toHeading = (cell: string) =>
   columnNames.find((name) => name.toLowerCase() === cell.trim().toLowerCase())
@@ -221,16 +216,7 @@ export function findMatchProblem({ row, id }: ImportRow, found: Found): ImportPr
   return { row, column: idColumn, message }
 }
 
-const newValues: ProductValues = {
-  productName: '',
-  category: '',
-  price: 0,
-  discountPrice: null,
-  inStock: true,
-  keyFeatures: [],
-  images: [],
-  description: '',
-}
+const newValues: ProductValues = { ...emptyProduct, discountPrice: null }
 
 export type RowChange = {
   values: ProductValues
@@ -238,41 +224,39 @@ export type RowChange = {
   columns: string[]
 }
 
-const toColumnName = (field: string) =>
-  columnNames.find((name) => name.toLowerCase().replaceAll(' ', '') === field.toLowerCase()) ??
-  nameColumn
-
 /** Compares a row with the product that it is about, if there is one. */
 export function compareRow(
   { row, cells }: ImportRow,
   current: Product | undefined,
 ): { change: RowChange | undefined } | { problems: ImportProblem[] } {
   const before = current ? toProductInput(current) : newValues
+  const exported = new Map(
+    current && productColumns.map(([heading, toCell]) => [heading, toCellText(toCell(current))]),
+  )
   let values = before
   const problems: ImportProblem[] = []
-  for (const [column, toCell] of productColumns) {
-    const read = readers[column]
+  for (const field of fields) {
+    const { name, kind, heading: column } = field
     const cell = cells.get(column)
-    if (!read) continue
     if (cell === undefined) {
-      if (!current && neededForNew.includes(column)) {
+      if (!current && field.limits.isRequired) {
         problems.push({ row, column, message: 'This row adds a product, which needs this column.' })
       }
       continue
     }
     // As it was exported: some texts have no other form in a cell, such as a key feature with a comma.
-    if (current && cell === toCellText(toCell(current))) continue
-    const result = read(column === 'Description' ? cell : cell.trim())
-    if (typeof result === 'string') problems.push({ row, column, message: result })
-    else values = { ...values, ...result }
+    if (exported.get(column) === cell) continue
+    const read: Read = readers[kind](kind === 'longText' ? cell : cell.trim(), field)
+    if (isProblem(read)) problems.push({ row, column, message: read.problem })
+    else values = { ...values, [name]: read }
   }
-  const discount = problems.length === 0 ? discountError(values, 'update') : undefined
-  if (discount) problems.push({ row, column: 'Discount price', message: discount })
+  const discount = problems.length === 0 ? discountError(values, 'edit') : undefined
+  if (discount) problems.push({ row, column: toField('discountPrice').heading, message: discount })
   if (problems.length > 0) return { problems }
   const { isChanged, after } = diffValues(before, values)
   if (!isChanged) return { change: undefined }
-  const changed = new Set(Object.keys(after).map(toColumnName))
-  return { change: { values, columns: columnNames.filter((name) => changed.has(name)) } }
+  const columns = fields.filter(({ name }) => name in after).map(({ heading }) => heading)
+  return { change: { values, columns } }
 }
 
 /** Addresses of the shop's own pictures that the row is the first to use for its product. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { emptyProduct } from '../../../../common/productFields'
 import type { components } from '../../../src/contract/generated/types'
 import type { CartItem } from '../../../src/modules/cart/item'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
@@ -37,11 +38,11 @@ const by = (user: TestUser, action: AuditEntry['action'], subject: string, label
 })
 
 const facts = {
+  ...emptyProduct,
   productName: 'Volt Fan',
   category: 'Fan',
   price: 1200,
   discountPrice: 999.5,
-  inStock: true,
   keyFeatures: ['Quiet'],
   images: ['/images/fan.webp'],
   description: 'A fan.',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { emptyProduct } from '../../../../common/productFields'
 import { createDatabase } from '../../../src/db/pool'
 import { transaction } from '../../../src/db/transaction'
 import { addToCart } from '../../../src/modules/cart/store'
@@ -20,14 +21,12 @@ afterAll(async () => {
 })
 
 const facts = {
+  ...emptyProduct,
   productName: 'Dhonira Aura Earbuds',
   category: 'Earbuds',
   price: 1400,
   discountPrice: null,
-  inStock: true,
-  keyFeatures: [],
   images: ['/images/one.webp'],
-  description: '',
 }
 
 /** Inserts rows without users, which would take most of the test's time. */

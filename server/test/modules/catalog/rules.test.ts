@@ -1,17 +1,13 @@
 import fc from 'fast-check'
-import {
-  hasSamePrices,
-  type ProductInput,
-  toProductInput,
-  validateProduct,
-} from '../../../src/modules/catalog/rules'
+import { emptyProduct } from '../../../../common/productFields'
+import type { ProductInput } from '../../../src/modules/catalog/product'
+import { hasSamePrices, toProductInput, validateProduct } from '../../../src/modules/catalog/rules'
 
 const input = (changes: Partial<ProductInput> = {}): ProductInput => ({
+  ...emptyProduct,
   productName: ' Orbit Buds ',
   category: 'Earbuds',
   price: 1500,
-  discountPrice: null,
-  inStock: true,
   keyFeatures: [' 30 h ', '', '  '],
   images: ['/images/products/orbit-buds-1-960.webp'],
   description: 'Small.',
@@ -22,14 +18,11 @@ describe('the input of an admin', () => {
   it('is trimmed, without blank features', () => {
     expect(validateProduct(input({ category: ' Earbuds ' }), 'add')).toEqual({
       values: {
+        ...input(),
         productName: 'Orbit Buds',
         category: 'Earbuds',
-        price: 1500,
         discountPrice: null,
-        inStock: true,
         keyFeatures: ['30 h'],
-        images: ['/images/products/orbit-buds-1-960.webp'],
-        description: 'Small.',
       },
     })
   })
@@ -42,8 +35,8 @@ describe('the input of an admin', () => {
   it.each([
     ['add', 1500, 'Discount price must be lower than the original price.'],
     ['add', 1600, 'Discount price must be lower than the original price.'],
-    ['update', 1500, 'Discount Price cannot be the same as Price!'],
-    ['update', 1500.01, 'Discount Price cannot be greater than Price!'],
+    ['edit', 1500, 'Discount Price cannot be the same as Price!'],
+    ['edit', 1500.01, 'Discount Price cannot be greater than Price!'],
   ] as const)('on %s refuses a discount price of %d', (mode, discountPrice, message) => {
     expect(validateProduct(input({ discountPrice }), mode).fieldErrors).toEqual({
       discountPrice: message,
@@ -80,22 +73,16 @@ describe('the input of an admin', () => {
 })
 
 describe('a product that is edited again', () => {
-  const { category, price, inStock, images, description } = input()
-  const product = {
-    _id: '01890000-0000-7000-9000-000000000001',
-    productName: 'Orbit Buds',
-    keyFeatures: ['30 h'],
-    ...{ category, price, inStock, images, description },
-  }
+  const { discountPrice: _none, ...entered } = input()
+  const product = { ...entered, _id: '01890000-0000-7000-9000-000000000001' }
 
   it.each([
     [1400, 1400],
     [undefined, null],
-  ])('is entered with its discount price %p as %p', (discountPrice, entered) => {
-    const { _id, ...values } = product
+  ])('is entered with its discount price %p as %p', (discountPrice, expected) => {
     expect(toProductInput({ ...product, ...(discountPrice && { discountPrice }) })).toEqual({
-      ...values,
-      discountPrice: entered,
+      ...entered,
+      discountPrice: expected,
     })
   })
 })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { emptyProduct, toField } from '../../../../common/productFields'
 import { toCellText } from '../../../src/listing/csv'
 import type { Product } from '../../../src/modules/catalog'
 import { productColumns } from '../../../src/modules/exports'
@@ -8,6 +9,7 @@ import {
   findRepeatedNames,
   type ImportRow,
   newOwnPictures,
+  readers,
   readHeader,
   readRow,
 } from '../../../src/modules/imports/rules'
@@ -19,12 +21,12 @@ const columnNames =
   'Product ID, Name, Category, Price, Discount price, In stock, Key features, Images, Description'
 
 const product = {
+  ...emptyProduct,
   _id: productId,
   productName: 'Stand Fan',
   category: 'Fan',
   price: 1490,
   discountPrice: 1390,
-  inStock: true,
   keyFeatures: ['Windows, Mac', 'Quiet'],
   images: [picture],
   description: ' For the floor. ',
@@ -320,14 +322,12 @@ describe('a new product', () => {
 
   it('is in stock, without discount, features and description, if the file has no such columns', () => {
     expect(read({})).toEqual({
+      ...emptyProduct,
       productName: 'Table Fan',
       category: 'Fan',
       price: 990,
       discountPrice: null,
-      inStock: true,
-      keyFeatures: [],
       images: [picture],
-      description: '',
     })
   })
 
@@ -504,5 +504,28 @@ describe('the shop’s own pictures in a row', () => {
   it('are new if its product does not have them yet', () => {
     expect(newOwnPictures(values, product)).toEqual(['/uploads/new-960.webp'])
     expect(newOwnPictures(values, undefined)).toEqual([picture, '/uploads/new-960.webp'])
+  })
+})
+
+describe('the cell of a whole number', () => {
+  const field = { ...toField('price'), limits: { isRequired: false, minimum: 1, maximum: 120 } }
+  const problem = { problem: 'Write a whole number from 1 to 120.' }
+
+  it.each([
+    ['1', 1],
+    ['120', 120],
+    ['১২', 12],
+    ['', problem],
+    ['0', problem],
+    ['121', problem],
+    ['1.5', problem],
+    ['-1', problem],
+    ['twelve', problem],
+  ])('%p is read as %p', (cell, read) => {
+    expect(readers.number(cell, field)).toEqual(read)
+  })
+
+  it('may be empty if the number may be 0', () => {
+    expect(readers.number('', { ...field, limits: { isRequired: false } })).toBe(0)
   })
 })

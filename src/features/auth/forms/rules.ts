@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup'
-import { addressInNameMessage, hasAddress } from '../../../../shop/addressInName'
 import { emailMessage, isEmail } from '../../../../shop/email'
+import { nameRule } from '../../../shared/forms/rules'
 
 const email = string()
   .trim()
@@ -13,17 +13,11 @@ export const loginRules = object({
   isRemembered: boolean().required(),
 })
 
-const name = string()
-  .trim()
-  .required('Please enter your name.')
-  .max(100, 'At most 100 characters.')
-  .test({ message: addressInNameMessage, test: (text) => !hasAddress(text) })
-
 const minPasswordLength = 6
 const tooShort = `At least ${minPasswordLength} characters.`
 
 export const registerRules = object({
-  name,
+  name: nameRule,
   email,
   password: string().required('Please choose a password.').min(minPasswordLength, tooShort),
 })

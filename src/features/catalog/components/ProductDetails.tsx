@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listFeatures } from '../../../../common/productFields'
 import { categoryPath } from '../../../../shop/addresses'
 import { categoryLabel } from '../../../../shop/pageHead'
 import type { Product } from '../../../api'
@@ -23,7 +24,8 @@ type ProductDetailsProps = {
 }
 
 export function ProductDetails({ product, purchase, reviews }: ProductDetailsProps) {
-  const { productName, category, price, discountPrice, inStock, images, keyFeatures } = product
+  const { productName, category, price, discountPrice, inStock, images } = product
+  const features = listFeatures(product)
   const percent = discountPercent(price, discountPrice)
   const paragraphs = descriptionParagraphs(product.description)
   return (
@@ -60,7 +62,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
             )}
           </div>
           {purchase}
-          {keyFeatures.length > 0 && <KeyFeatures features={keyFeatures} />}
+          {features.length > 0 && <KeyFeatures features={features} />}
           <DeliveryNote />
         </div>
       </div>

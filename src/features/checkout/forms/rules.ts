@@ -1,16 +1,13 @@
 import { object, string, ValidationError } from 'yup'
-import { addressInNameMessage, hasAddress } from '../../../../shop/addressInName'
+import { placeOrderLimits } from '../../../../common/generated/limits'
 import { emailMessage, isEmail } from '../../../../shop/email'
 import { isMobile, mobileMessage, normalizeMobile } from '../../../../shop/mobile'
 import { shop } from '../../../../shop/shop.config'
+import { atMost, nameRule } from '../../../shared/forms/rules'
 import type { DeliveryValues } from '../model/delivery'
 
 export const deliveryRules = object({
-  name: string()
-    .trim()
-    .required('Please enter your name.')
-    .max(100, 'At most 100 characters.')
-    .test({ message: addressInNameMessage, test: (name) => !hasAddress(name) }),
+  name: nameRule,
   mobileNumber: string()
     .ensure()
     .test({
@@ -20,7 +17,7 @@ export const deliveryRules = object({
     .test({ message: mobileMessage, test: isMobile }),
   email: string()
     .trim()
-    .max(254, 'At most 254 characters.')
+    .max(...atMost(placeOrderLimits.email))
     .test({ message: emailMessage, test: (email) => !email || isEmail(email) }),
   country: string().oneOf([shop.country], `We deliver in ${shop.country} only.`),
   district: string()
@@ -29,8 +26,10 @@ export const deliveryRules = object({
   address: string()
     .trim()
     .required('Please enter your address.')
-    .max(500, 'At most 500 characters.'),
-  additionalInfo: string().trim().max(2000, 'At most 2,000 characters.'),
+    .max(...atMost(placeOrderLimits.address)),
+  additionalInfo: string()
+    .trim()
+    .max(...atMost(placeOrderLimits.additionalInfo)),
 })
 
 /** The message of the first field, from the top, that is not valid. */

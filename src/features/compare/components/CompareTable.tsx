@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
+import { listFeatures } from '../../../../common/productFields'
 import { productPath } from '../../../../shop/addresses'
 import type { Product } from '../../../api'
 import { getCategoryTint, StockBadge } from '../../../entities/product'
@@ -106,7 +107,7 @@ function ProductHead({ product, onRemove, children }: ProductHeadProps) {
 }
 
 function toRows(products: readonly Product[]): Row[] {
-  const features = alignFeatures(products.map(({ keyFeatures }) => keyFeatures))
+  const features = alignFeatures(products.map(listFeatures))
   return [
     {
       name: 'Price',

@@ -1,13 +1,7 @@
 import { object, string } from 'yup'
-import { addressInNameMessage, hasAddress } from '../../../../shop/addressInName'
+import { nameRule } from '../../../shared/forms/rules'
 
-export const profileRules = object({
-  name: string()
-    .trim()
-    .required('Please enter your name.')
-    .max(100, 'At most 100 characters.')
-    .test({ message: addressInNameMessage, test: (name) => !hasAddress(name) }),
-})
+export const profileRules = object({ name: nameRule })
 
 export const newPasswordRules = object({
   // Spaces are allowed in a password, but a password of spaces only is not.

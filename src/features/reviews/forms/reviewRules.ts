@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
+import { addReviewLimits } from '../../../../common/generated/limits'
 
-/** The server's limit. */
-export const maxReviewLength = 2000
+export const maxReviewLength = addReviewLimits.reviewText.maxLength
 
 export const countText = (left: number) =>
   left < 0 ? `${-left} too many` : `${left} characters left`

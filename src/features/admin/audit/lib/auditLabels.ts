@@ -1,4 +1,5 @@
 import type { ChipProps } from '@mui/material/Chip'
+import { mapFields } from '../../../../../common/productFields'
 import type { AuditAction } from '../../../../api'
 import { formatDateTime } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
@@ -42,7 +43,7 @@ const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
 /** In place of a value that is not there. */
 export const nothing = '–'
 
-const amounts = ['price', 'discountPrice', 'totalAmount', 'amount']
+const amounts = [...Object.keys(mapFields(['amount'], () => true)), 'totalAmount', 'amount']
 
 export const formatField = (name: string, value: unknown): string =>
   typeof value === 'number' && amounts.includes(name) ? formatTaka(value) : formatValue(value)

@@ -6,6 +6,7 @@ import { useFormik } from 'formik'
 import { useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { object, string } from 'yup'
+import { addOrderNoteLimits } from '../../../../../common/generated/limits'
 import {
   messageOf,
   type OrderNote,
@@ -23,7 +24,7 @@ import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { useAppSelector } from '../../../../store/hooks'
 import { useLeaveGuard } from '../../shared/hooks/useLeaveGuard'
 
-const maxLength = 2000
+const { maxLength } = addOrderNoteLimits.text
 const rules = object({
   text: string()
     .trim()

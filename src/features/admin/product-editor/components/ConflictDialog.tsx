@@ -10,11 +10,12 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
+import type { FieldName } from '../../../../../common/productFields'
 import { useCloseOnBack } from '../../../../shared/hooks/useCloseOnBack'
 import { Picture } from '../../../../shared/ui/picture/Picture'
 import type { ProductForm } from '../forms/productForm'
 import { type Conflict, listLabels } from '../hooks/useMergedSave'
-import type { Change, FieldName } from '../lib/mergeForms'
+import type { Change } from '../lib/mergeForms'
 
 type ConflictDialogProps = {
   conflict: Conflict

@@ -1,24 +1,16 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
+import { fieldsByPanel } from '../../../../../common/productFields'
 import { getFieldError } from '../../../../shared/forms/FormFields'
-import type { TextFieldName } from '../forms/productForm'
 import type { ProductFormik } from '../hooks/useProductForm'
 
 /** In the order of the page. */
-const listed = {
-  productName: true,
-  category: true,
-  price: true,
-  discountPrice: true,
-  images: true,
-  keyFeatures: true,
-  moreFeatures: true,
-  description: true,
-} satisfies Record<TextFieldName | 'images', true>
-
-// Its type demands exactly these keys.
-const fieldNames = Object.keys(listed) as (keyof typeof listed)[]
+const fieldNames = fieldsByPanel.flatMap(({ fields }) =>
+  fields.flatMap(({ name }) =>
+    name === 'keyFeatures' ? ([name, 'moreFeatures'] as const) : [name],
+  ),
+)
 
 /** All errors of the form; a click focuses the field. */
 export function ErrorSummary({ form }: { form: ProductFormik }) {

@@ -1,5 +1,6 @@
 import { useFormik } from 'formik'
 import { useState } from 'react'
+import { toField } from '../../../../../common/productFields'
 import {
   isApiProblem,
   isEditConflict,
@@ -13,6 +14,7 @@ import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
 import { priceRules } from '../forms/rules'
 import { useMergedSave } from '../hooks/useMergedSave'
 import { ConflictDialog } from './ConflictDialog'
+import { textProps } from './ProductInput'
 
 type PriceDialogProps = {
   product: Product
@@ -78,20 +80,18 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
     <>
       <FormDialog form={form} title={product.productName} submitLabel="Save" onClose={onClose}>
         <FormTextField
+          {...textProps.amount}
           form={form}
           name="price"
-          label="Price (৳)"
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          autoComplete="off"
+          label={toField('price').inputLabel}
           autoFocus
           onFocus={({ target }) => target.select()}
         />
         <FormTextField
+          {...textProps.amount}
           form={form}
           name="discountPrice"
-          label="Discount price (৳, optional)"
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          autoComplete="off"
+          label={toField('discountPrice').inputLabel}
         />
       </FormDialog>
       {conflict && (

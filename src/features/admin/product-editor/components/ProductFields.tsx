@@ -2,15 +2,14 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { Form, FormCheckbox, FormSelect, FormTextField } from '../../../../shared/forms/FormFields'
-import { discountPercent } from '../../../../shared/lib/discountPercent'
+import { fieldsByPanel } from '../../../../../common/productFields'
+import { Form } from '../../../../shared/forms/FormFields'
 import { atLeast } from '../../../../shared/theme/breakpoints'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { toPreviewProduct } from '../forms/productForm'
 import type { useProductForm } from '../hooks/useProductForm'
-import { parseAmount } from '../lib/amount'
 import { ErrorSummary } from './ErrorSummary'
-import { PictureSlots } from './PictureSlots'
+import { ProductInput } from './ProductInput'
 import { ProductPreview } from './ProductPreview'
 import { SubmitBar } from './SubmitBar'
 
@@ -30,7 +29,10 @@ const columns = {
 }
 const pair = {
   ...columns,
-  [`@media ${atLeast('smallTablet')}`]: { gridTemplateColumns: '1fr 1fr' },
+  [`@media ${atLeast('smallTablet')}`]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :not([data-half])': { gridColumn: '1 / -1' },
+  },
 }
 
 /** Lays out the form of a product; also of the skeleton. */
@@ -46,7 +48,6 @@ export function ProductFields({
   notice,
 }: ProductFieldsProps) {
   const { values, isSubmitting } = form
-  const percent = discountPercent(parseAmount(values.price) ?? 0, parseAmount(values.discountPrice))
   const isUploading = values.images.some(({ progress }) => progress !== undefined)
 
   return (
@@ -74,78 +75,21 @@ export function ProductFields({
         <ErrorSummary form={form} />
         <Box sx={formLayout}>
           <Box sx={columns}>
-            <Panel title="Details">
-              <FormTextField
-                form={form}
-                name="productName"
-                label="Name"
-                autoComplete="off"
-                required
-              />
-              <FormSelect
-                form={form}
-                name="category"
-                label="Category"
-                options={categories}
-                placeholder="Choose a category"
-                required
-              />
-            </Panel>
-            <Panel title="Price and stock">
-              <Box sx={pair}>
-                <FormTextField
-                  form={form}
-                  name="price"
-                  label="Price (৳)"
-                  slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-                  autoComplete="off"
-                  required
-                />
-                <FormTextField
-                  form={form}
-                  name="discountPrice"
-                  label="Discount price (৳, optional)"
-                  slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-                  autoComplete="off"
-                  helperText={percent ? `${percent}% off` : undefined}
-                />
-              </Box>
-              <FormCheckbox form={form} name="inStock" label="In stock" />
-            </Panel>
-            <Panel title="Pictures">
-              <PictureSlots form={form} />
-            </Panel>
-            <Panel title="Description">
-              <Box sx={mode === 'add' ? pair : undefined}>
-                <FormTextField
-                  form={form}
-                  name="keyFeatures"
-                  label="Key features"
-                  helperText="Separate with commas."
-                  multiline
-                  minRows={2}
-                />
-                {mode === 'add' && (
-                  <FormTextField
-                    form={form}
-                    name="moreFeatures"
-                    label="More key features"
-                    helperText="Separate with commas."
-                    multiline
-                    minRows={2}
-                  />
-                )}
-              </Box>
-              <FormTextField
-                form={form}
-                name="description"
-                label="Description"
-                helperText="Each line becomes a paragraph."
-                multiline
-                minRows={6}
-                maxRows={24}
-              />
-            </Panel>
+            {fieldsByPanel.map(({ title, fields }) => (
+              <Panel key={title} title={title}>
+                <Box sx={pair}>
+                  {fields.map((field) => (
+                    <ProductInput
+                      key={field.name}
+                      form={form}
+                      field={field}
+                      mode={mode}
+                      categories={categories}
+                    />
+                  ))}
+                </Box>
+              </Panel>
+            ))}
           </Box>
           <ProductPreview product={toPreviewProduct(values)} />
         </Box>

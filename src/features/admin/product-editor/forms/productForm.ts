@@ -1,3 +1,10 @@
+import {
+  emptyProduct,
+  mapFields,
+  type NamesOf,
+  numberKinds,
+  textKinds,
+} from '../../../../../common/productFields'
 import type { Product, ProductInput, ProductVersion } from '../../../../api'
 import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures, writeFeatures } from '../lib/keyFeatures'
@@ -5,43 +12,34 @@ import { type Picture, toPictures } from '../lib/pictures'
 
 export type FormMode = 'add' | 'edit'
 
-/** The fields of the contract that are entered as text, as are amounts and features. */
-export type TextFieldName =
-  | Exclude<keyof ProductInput, 'inStock' | 'images'>
+/** Numbers and lists are entered as text. */
+export type ProductForm = Record<
+  | NamesOf<(typeof textKinds)[number] | (typeof numberKinds)[number] | 'list'>
   /** A second field for key features, only when adding. */
-  | 'moreFeatures'
-
-export type ProductForm = Record<TextFieldName, string> & {
-  inStock: boolean
-  images: Picture[]
-  /** The version of the product that is being edited, or the product that is copied. */
-  version?: ProductVersion
-}
-
-export const emptyForm: ProductForm = {
-  productName: '',
-  category: '',
-  price: '',
-  discountPrice: '',
-  inStock: true,
-  images: [],
-  keyFeatures: '',
-  moreFeatures: '',
-  description: '',
-}
-
-export function toForm(version: ProductVersion): ProductForm {
-  const { _id, ...product } = version.product
-  return {
-    ...emptyForm,
-    ...product,
-    price: `${product.price}`,
-    discountPrice: `${product.discountPrice || ''}`,
-    keyFeatures: writeFeatures(product.keyFeatures),
-    images: toPictures(product.images),
-    version,
+  | 'moreFeatures',
+  string
+> &
+  Record<NamesOf<'yesNo'>, boolean> &
+  Record<NamesOf<'pictures'>, Picture[]> & {
+    /** The version of the product that is being edited, or the product that is copied. */
+    version?: ProductVersion
   }
-}
+
+const toFields = (product: Omit<Product, '_id'>): ProductForm => ({
+  ...mapFields(textKinds, (name) => product[name]),
+  ...mapFields(numberKinds, (name) => `${product[name] || ''}`),
+  ...mapFields(['yesNo'], (name) => product[name]),
+  ...mapFields(['list'], (name) => writeFeatures(product[name])),
+  ...mapFields(['pictures'], (name) => toPictures(product[name])),
+  moreFeatures: '',
+})
+
+export const emptyForm = toFields(emptyProduct)
+
+export const toForm = (version: ProductVersion): ProductForm => ({
+  ...toFields(version.product),
+  version,
+})
 
 /** A feature may contain a comma, so unchanged features are not split again. */
 function getFeatures({ keyFeatures, moreFeatures, version }: ProductForm): string[] {
@@ -51,18 +49,14 @@ function getFeatures({ keyFeatures, moreFeatures, version }: ProductForm): strin
 }
 
 /** The request body; the form's rules have already checked the amounts. */
-export function toProductInput(form: ProductForm): Required<ProductInput> {
-  return {
-    productName: form.productName.trim(),
-    category: form.category,
-    price: parseAmount(form.price) ?? 0,
-    discountPrice: parseDiscount(form.discountPrice) ?? null,
-    inStock: form.inStock,
-    keyFeatures: getFeatures(form),
-    images: form.images.flatMap(({ url }) => url ?? []),
-    description: form.description.trim(),
-  }
-}
+export const toProductInput = (form: ProductForm): Required<ProductInput> => ({
+  ...mapFields(textKinds, (name) => form[name].trim()),
+  ...mapFields(numberKinds, (name) => parseAmount(form[name]) ?? 0),
+  discountPrice: parseDiscount(form.discountPrice) ?? null,
+  ...mapFields(['yesNo'], (name) => form[name]),
+  keyFeatures: getFeatures(form),
+  ...mapFields(['pictures'], (name) => form[name].flatMap(({ url }) => url ?? [])),
+})
 
 /** The form as a product, with placeholders for empty fields. */
 export function toPreviewProduct(form: ProductForm): Product {

@@ -1,8 +1,10 @@
+import { object } from 'yup'
+import { toField } from '../../../../../common/productFields'
 import { aProduct } from '../../../../testing/builders'
 import { getFormErrors } from '../../../../testing/formErrors'
 import { toPictures } from '../lib/pictures'
 import { type FormMode, type ProductForm, toForm, toProductInput } from './productForm'
-import { priceRules, productRules } from './rules'
+import { priceRules, productRules, rules } from './rules'
 
 const good = toForm({ product: aProduct({ price: 2490 }) })
 
@@ -147,5 +149,25 @@ describe('the form of a product', () => {
     expect(toProductInput(more).keyFeatures).toEqual(['5,000 mAh', 'USB-C', 'LED'])
     const changed = { ...form, keyFeatures: '5000 mAh, USB-C, LED' }
     expect(toProductInput(changed).keyFeatures).toEqual(['5000 mAh', 'USB-C', 'LED'])
+  })
+})
+
+describe('a whole number', () => {
+  const limits = { isRequired: false, minimum: 1, maximum: 120 }
+  const months = object({ months: rules.number({ ...toField('price'), limits }) })
+
+  it.each(['1', '120', '১২'])('is accepted: %p', (text) => {
+    expect(getFormErrors(months, { months: text })).toEqual({})
+  })
+
+  it.each(['', '0', '121', '1.5', '-1', 'twelve'])('is rejected: %p', (text) => {
+    expect(getFormErrors(months, { months: text })).toEqual({
+      months: 'Enter a whole number from 1 to 120.',
+    })
+  })
+
+  it('may be empty if it may be 0', () => {
+    const anyNumber = rules.number({ ...toField('price'), limits: { isRequired: false } })
+    expect(getFormErrors(object({ months: anyNumber }), { months: '' })).toEqual({})
   })
 })

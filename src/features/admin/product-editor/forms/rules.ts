@@ -1,20 +1,22 @@
-import { array, mixed, object, string } from 'yup'
+import { array, boolean, mixed, object, type Schema, string } from 'yup'
+import { discountError } from '../../../../../common/discountError'
+import {
+  type FieldKind,
+  fields,
+  type ProductField,
+  toField,
+} from '../../../../../common/productFields'
+import { atMost } from '../../../../shared/forms/rules'
 import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures } from '../lib/keyFeatures'
 import type { Picture } from '../lib/pictures'
-import type { FormMode, ProductForm, TextFieldName } from './productForm'
+import type { FormMode, ProductForm } from './productForm'
 
-const maxAmount = 9_999_999_999.99
-const maxFeatures = 30
-const maxFeatureLength = 200
-
-/** The specification has different messages for adding and editing. */
-function getDiscountError(price: number, discount: number, mode: FormMode): string | undefined {
-  if (discount < price) return undefined
-  if (mode === 'add') return 'Discount price must be lower than the original price.'
-  return discount === price
-    ? 'Discount Price cannot be the same as Price!'
-    : 'Discount Price cannot be greater than Price!'
+function textRule({ noun, limits: { isRequired, maxLength = Infinity } }: ProductField) {
+  const text = string()
+    .trim()
+    .max(...atMost({ maxLength }))
+  return isRequired ? text.required(`Please enter the ${noun}.`) : text
 }
 
 const amount = string()
@@ -24,63 +26,86 @@ const amount = string()
     test: (text) => text === '' || parseAmount(text) !== undefined,
   })
 
-const price = amount
-  .trim()
-  .required('Please enter the price.')
-  .test({ message: 'The price must be more than 0.', test: (text) => parseAmount(text) !== 0 })
-  .test({
-    message: 'This price is too high.',
-    test: (text) => (parseAmount(text) ?? 0) <= maxAmount,
-  })
+const amountRule = ({ noun, limits: { maximum = Infinity } }: ProductField) =>
+  amount
+    .trim()
+    .required(`Please enter the ${noun}.`)
+    .test({ message: `The ${noun} must be more than 0.`, test: (text) => parseAmount(text) !== 0 })
+    .test({
+      message: `This ${noun} is too high.`,
+      test: (text) => (parseAmount(text) ?? 0) <= maximum,
+    })
+
+const numberRule = ({ limits: { minimum = 0, maximum = Infinity } }: ProductField) =>
+  string()
+    .ensure()
+    .test({
+      message: `Enter a whole number from ${minimum} to ${maximum}.`,
+      test(text) {
+        const number = parseAmount(text || '0') ?? Number.NaN
+        return Number.isInteger(number) && number >= minimum && number <= maximum
+      },
+    })
 
 const siblingFields = (parent: unknown) => parent as ProductForm
 
 const discountPriceFor = (mode: FormMode) =>
   amount.test((text, { parent, createError }) => {
     const price = parseAmount(siblingFields(parent).price)
-    const discount = parseDiscount(text)
-    if (price === undefined || discount === undefined) return true
-    const message = getDiscountError(price, discount, mode)
+    const discountPrice = parseDiscount(text)
+    if (price === undefined || discountPrice === undefined) return true
+    const message = discountError({ price, discountPrice }, mode)
     return message === undefined || createError({ message })
   })
 
-const isWithinMaxFeatures = (box: string) => readFeatures(box).length <= maxFeatures
-const tooManyFeaturesText = `Add up to ${maxFeatures} key features.`
+/** `getOthers` has the entries of a field that continues this one. */
+const listRule = (
+  { noun, limits: { maxItems = Infinity, items: { maxLength = Infinity } = {} } }: ProductField,
+  getOthers = (_form: ProductForm) => '',
+) =>
+  string()
+    .ensure()
+    .test({
+      message: `A ${noun} can have up to ${maxLength} characters.`,
+      test: (box) => readFeatures(box).every(({ length }) => length <= maxLength),
+    })
+    .test({
+      message: `Add up to ${maxItems} ${noun}s.`,
+      test: (box, { parent }) =>
+        readFeatures(`${getOthers(siblingFields(parent))},${box}`).length <= maxItems,
+    })
 
-const features = string()
-  .ensure()
-  .test({
-    message: `A key feature can have up to ${maxFeatureLength} characters.`,
-    test: (box) => readFeatures(box).every(({ length }) => length <= maxFeatureLength),
-  })
+const picturesRule = () =>
+  array(mixed<Picture>().required())
+    .min(1, 'Please upload at least one image.')
+    .test({
+      message: 'A picture could not be uploaded. Please try again or remove it.',
+      test: (pictures = []) => pictures.every(({ problem }) => problem === undefined),
+    })
 
-const images = array(mixed<Picture>().required())
-  .min(1, 'Please upload at least one image.')
-  .test({
-    message: 'A picture could not be uploaded. Please try again or remove it.',
-    test: (pictures = []) => pictures.every(({ problem }) => problem === undefined),
-  })
-
-const pricesFor = (mode: FormMode) => ({ price, discountPrice: discountPriceFor(mode) })
+/** By kind. */
+export const rules: Record<FieldKind, (field: ProductField) => Schema> = {
+  text: textRule,
+  longText: textRule,
+  category: ({ noun }) => string().required(`Please choose a ${noun}.`),
+  amount: amountRule,
+  number: numberRule,
+  yesNo: () => boolean(),
+  list: (field) => listRule(field),
+  pictures: picturesRule,
+}
 
 const rulesFor = (mode: FormMode) =>
   object({
-    productName: string()
-      .trim()
-      .required('Please enter the name.')
-      .max(200, 'At most 200 characters.'),
-    category: string().required('Please choose a category.'),
-    ...pricesFor(mode),
-    keyFeatures: features.test({ message: tooManyFeaturesText, test: isWithinMaxFeatures }),
-    moreFeatures: features.test({
-      message: tooManyFeaturesText,
-      test: (box, { parent }) => isWithinMaxFeatures(`${siblingFields(parent).keyFeatures},${box}`),
-    }),
-    description: string().trim().max(20_000, 'At most 20,000 characters.'),
-    images,
-  } satisfies Record<TextFieldName | 'images', unknown>)
+    ...Object.fromEntries(fields.map((field) => [field.name, rules[field.kind](field)])),
+    discountPrice: discountPriceFor(mode),
+    moreFeatures: listRule(toField('keyFeatures'), ({ keyFeatures }) => keyFeatures),
+  })
 
 /** Of the two fields alone, for a product that exists. */
-export const priceRules = object(pricesFor('edit'))
+export const priceRules = object({
+  price: amountRule(toField('price')),
+  discountPrice: discountPriceFor('edit'),
+})
 
 export const productRules = { add: rulesFor('add'), edit: rulesFor('edit') }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FieldName } from '../../../../../common/productFields'
 import {
   adminApi,
   isEditConflict,
@@ -10,7 +11,7 @@ import { selectSessionEmail } from '../../../../entities/auth'
 import { showToast } from '../../../../shared/ui/toast'
 import { useAppSelector } from '../../../../store/hooks'
 import { type ProductForm, toForm } from '../forms/productForm'
-import { type Change, type FieldName, type Merge, mergeForms, takeFields } from '../lib/mergeForms'
+import { type Change, type Merge, mergeForms, takeFields } from '../lib/mergeForms'
 import { nameEditors } from '../lib/nameEditors'
 
 export type Conflict = Merge & {

@@ -1,42 +1,38 @@
-import type { ProductInput, ProductVersion } from '../../../../api'
+import {
+  type FieldName,
+  fieldsByPanel,
+  mapFields,
+  numberKinds,
+  type ProductField,
+  textKinds,
+  toField,
+} from '../../../../../common/productFields'
+import type { ProductVersion } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
 import { parseAmount } from './amount'
 import { writeFeatures } from './keyFeatures'
 
-export type FieldName = keyof ProductInput
+const shownNames = fieldsByPanel.flatMap(({ fields }) => fields.map(({ name }) => name))
 
-const labels = {
-  productName: 'Name',
-  category: 'Category',
-  price: 'Price',
-  discountPrice: 'Discount price',
-  inStock: 'Stock',
-  images: 'Pictures',
-  keyFeatures: 'Key features',
-  description: 'Description',
-} satisfies Record<FieldName, string>
-
-// The type of the labels demands exactly these keys.
-const fieldNames = Object.keys(labels) as FieldName[]
-
-/** A text that is no amount stays as it is, so that it counts as changed. */
-function toAmountText(text: string) {
-  const amount = parseAmount(text)
-  return amount === undefined ? text.trim() : formatTaka(amount)
+/** A text that is no number stays as it is, so that it counts as changed. */
+function toNumberText(text: string, { kind, limits }: ProductField) {
+  const number = parseAmount(text)
+  if (number === undefined) return text.trim()
+  if (number === 0 && !limits.isRequired) return ''
+  return kind === 'amount' ? formatTaka(number) : `${number}`
 }
 
 /** Readable texts, so that different spellings of the same value are equal. */
 function toTexts(form: ProductForm): Record<FieldName, string> {
-  const input = toProductInput(form)
+  const { keyFeatures } = toProductInput(form)
   return {
-    ...input,
-    price: toAmountText(form.price),
-    discountPrice: parseAmount(form.discountPrice) === 0 ? '' : toAmountText(form.discountPrice),
-    inStock: input.inStock ? 'In stock' : 'Out of stock',
+    ...mapFields(textKinds, (name) => form[name].trim()),
+    ...mapFields(numberKinds, (name) => toNumberText(form[name], toField(name))),
+    ...mapFields(['yesNo'], (name) => toField(name).words[form[name] ? 0 : 1]),
+    keyFeatures: writeFeatures(keyFeatures),
     // A picture that is being uploaded has no URL yet.
-    images: form.images.map(({ url, src }) => url ?? src).join('\n'),
-    keyFeatures: writeFeatures(input.keyFeatures),
+    ...mapFields(['pictures'], (name) => form[name].map(({ url, src }) => url ?? src).join('\n')),
   }
 }
 
@@ -55,7 +51,7 @@ export type Merge = {
 export function mergeForms(
   mine: ProductForm,
   version: ProductVersion,
-  fields: readonly FieldName[] = fieldNames,
+  fields: readonly FieldName[] = shownNames,
 ): Merge {
   const theirs = toForm(version)
   const base = toTexts(toForm(mine.version ?? version))
@@ -64,7 +60,7 @@ export function mergeForms(
     .filter((field) => theirTexts[field] !== base[field] && theirTexts[field] !== myTexts[field])
     .map((field) => ({
       field,
-      label: labels[field],
+      label: toField(field).label,
       mine: myTexts[field],
       theirs: theirTexts[field],
     }))

@@ -1,3 +1,5 @@
+import { createProductLimits } from '../../../../../common/generated/limits'
+
 export type Picture = {
   key: string
   /** Image source: its URL, or an object URL of the file until it is uploaded. */
@@ -12,7 +14,7 @@ export type Picture = {
   problem?: string
 }
 
-export const maxPictures = 4
+export const maxPictures = createProductLimits.images.maxItems
 
 export const toPictures = (urls: readonly string[]): Picture[] =>
   urls.map((url, index) => ({ key: `${index} ${url}`, src: url, url }))
