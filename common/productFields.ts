@@ -162,7 +162,9 @@ function toText({ kind, words }: ProductField, value: Value): string {
   return value ? String(value) : ''
 }
 
-type Features = Readonly<Partial<Record<FieldName, Value>>> & { keyFeatures: readonly string[] }
+type Features = Readonly<Partial<Record<Exclude<FieldName, 'keyFeatures'>, Value>>> & {
+  keyFeatures: readonly string[]
+}
 
 /** The key features, and the listed fields as further ones: `Warranty (months): 12`. */
 export const listFeatures = (product: Features) => [
