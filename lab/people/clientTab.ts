@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { resolveTags, type Tag } from '../../contract/tags'
 import type { OperationId } from '../../server/src/contract/types'
 import { operations } from '../../server/src/http/registerOperations'
-import type { ShopProcess } from '../shop/shopProcess'
+import type { ShopProcess } from '../shop/innerShop'
+import type { SignedIn } from './sessions'
 
 export type Query = {
   url: string
@@ -11,7 +12,6 @@ export type Query = {
   provides: readonly string[]
   isPublic: boolean
 }
-export type SignedIn = { id: string; email: string; sessionKey: string; cookie: string }
 export type Answer = { status: number; body: string }
 type View = Answer & { tags: readonly Tag[] }
 

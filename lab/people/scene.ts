@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { toSessionKey } from '../../server/src/auth/session'
-import { createSessionStore } from '../../server/src/auth/sessionStore'
 import type { Database } from '../../server/src/db/pool'
 import type { Transaction } from '../../server/src/db/transaction'
 import type { Order } from '../../server/src/modules/orders/order'
-import { insertProduct, insertUser, putOrder } from '../../server/test/support/rows'
-import type { ShopProcess } from '../shop/shopProcess'
-import { type SignedIn, toQuery } from './clientTab'
+import { insertProduct, putOrder } from '../../server/test/support/rows'
+import type { ShopProcess } from '../shop/innerShop'
+import { toQuery } from './clientTab'
+import { type SignedIn, signIn } from './sessions'
 
 export const writes = [
   'price',
@@ -24,12 +23,6 @@ export const writes = [
 ] as const
 type AppHolder = Pick<ShopProcess, 'app'>
 export type Write = (typeof writes)[number]
-
-export async function signIn(db: Database, role: 'user' | 'admin'): Promise<SignedIn> {
-  const { id, email } = await insertUser(db, { role })
-  const token = await createSessionStore(db).open({ userId: id, emailVerified: true })
-  return { id, email, sessionKey: toSessionKey(token), cookie: `jontro_session=${token}` }
-}
 
 /** Products and users of one schedule, with what changes them and what shows them. `boss` is an admin who has no tab open. */
 export async function createScene(db: Database, boss: SignedIn) {

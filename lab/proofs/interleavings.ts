@@ -12,6 +12,7 @@
  *   --report file.md       adds the rows of finished pairs and faults to a file, and skips those that it has already
  */
 import { parseArgs } from 'node:util'
+import { conditionFlags, setConditions } from '../conditions'
 import {
   compareWithAllOrders,
   findDifferentTraces,
@@ -27,6 +28,7 @@ import { onEach, startStages } from './interleavings/stages'
 
 const { values: options } = parseArgs({
   options: {
+    ...conditionFlags,
     long: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     budget: { type: 'string' },
@@ -37,6 +39,7 @@ const { values: options } = parseArgs({
     report: { type: 'string' },
   },
 })
+setConditions(options)
 const { long: isLong } = options
 const seed = Number(options.seed)
 const budget = Number(options.budget ?? (isLong ? 400 : 3))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { checkoutOf } from '../../../scripts/shop/customerApi'
 import { transaction } from '../../../server/src/db/transaction'
+import { checkoutOf } from '../../people/customerApi'
 import { measureInserts } from './cartWrites'
 import { encode, interleave, measureRequests } from './load'
 import { formatRate, formatRatio, formatTiming } from './report'

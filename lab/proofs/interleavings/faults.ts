@@ -91,6 +91,18 @@ export const faults: readonly Fault[] = [
     sql: withoutPart('check_cart_owner', ' for share'),
   },
   {
+    name: 'Adding to the cart reads the quantity before it holds the row',
+    kind: 'lock',
+    pair: both('add to cart'),
+    edits: [
+      {
+        in: 'insert into cart_rows',
+        replace: /set quantity = cart_rows\.quantity/,
+        by: 'set quantity = (select quantity from cart_rows c where c.user_id = excluded.user_id and c.product_id = excluded.product_id)',
+      },
+    ],
+  },
+  {
     name: 'A session does not hold its user',
     kind: 'lock',
     pair: ['delete user', 'sign in'],

@@ -6,15 +6,10 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import {
-  ask,
-  type ClientTab,
-  openTab,
-  type Query,
-  type SignedIn,
-} from '../../../lab/people/clientTab'
-import { createScene, type Scene, signIn, type Write, writes } from '../../../lab/people/scene'
-import { type ShopProcess, startShopProcess } from '../../../lab/shop/shopProcess'
+import { ask, type ClientTab, openTab, type Query } from '../../../lab/people/clientTab'
+import { createScene, type Scene, type Write, writes } from '../../../lab/people/scene'
+import { type SignedIn, signIn } from '../../../lab/people/sessions'
+import { type ShopProcess, startShopProcess } from '../../../lab/shop/innerShop'
 import { loadConfig } from '../../src/bootstrap/config'
 import { createResponseCache } from '../../src/cache/responseCache'
 import { createEventBroker } from '../../src/live/eventBroker'
