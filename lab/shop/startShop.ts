@@ -153,8 +153,12 @@ export async function startShop({
     })
   }
 
+  async function stopProcesses() {
+    for (const each of processes.splice(0)) await each.stop()
+  }
+
   async function close() {
-    for (const each of processes) await each.stop()
+    await stopProcesses()
     await balancer?.close()
     await postgres?.stop()
     const folders = [
@@ -188,6 +192,7 @@ export async function startShop({
     /** The processes of the embedded PostgreSQL. */
     postgres: embedded,
     addProcess,
+    stopProcesses,
     /** Sends the requests that come to the load balancer to these processes only. */
     sendTo: async (...chosen: readonly SpawnedShop[]) =>
       balancer?.sendTo(...chosen.map((each) => each.url)),

@@ -80,7 +80,7 @@ export async function startControl(shop: Shop): Promise<Control> {
     execArgv: ['--import', 'tsx'],
   })
   const [url] = (await once(child, 'message')) as [string]
-  return { url, pid: child.pid ?? 0, stop: () => child.disconnect() }
+  return { url, pid: child.pid ?? 0, stop: () => void (child.connected && child.disconnect()) }
 }
 
 type Options = { rounds: number; seconds: number; factor: number; profile: string | undefined }
@@ -96,7 +96,13 @@ export async function startBench({ rounds, seconds, factor, profile }: Options) 
   })
   const { databaseUrl = '' } = lab
   let data: Data | undefined
+  const controls: Control[] = []
+  const stopShops = async () => {
+    for (const control of controls.splice(0)) control.stop()
+    await lab.stopProcesses()
+  }
   const stop = async () => {
+    await stopShops()
     await data?.close()
     await lab.close()
   }
@@ -112,7 +118,11 @@ export async function startBench({ rounds, seconds, factor, profile }: Options) 
           ...options,
           settings: { ...(url && { DATABASE_URL: url }), ...options.settings },
         }),
-      startControl,
+      async startControl(shop) {
+        const control = await startControl(shop)
+        controls.push(control)
+        return control
+      },
       async addDatabase(name, share) {
         await sql`create database ${sql.ref(name)}`.execute(main.db)
         const url = new URL(databaseUrl)
@@ -120,7 +130,7 @@ export async function startBench({ rounds, seconds, factor, profile }: Options) 
         return prepare(url.href, factor * share)
       },
     }
-    return { bench, stop }
+    return { bench, stopShops, stop }
   } catch (error) {
     await stop()
     throw error
