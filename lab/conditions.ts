@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { postgresVersions } from '../dev-services/postgres'
 import type { Database } from '../server/src/db/pool'
 import { fillShop } from './shop/data/fillShop'
 
@@ -7,16 +9,31 @@ export const conditionFlags = {
   aged: { type: 'boolean', default: false },
 } as const
 
-/** For this process and those that it starts. */
-export function setConditions({ postgres, aged }: { postgres?: string; aged?: boolean }) {
-  if (postgres) process.env.TEST_POSTGRES = postgres
-  if (aged) process.env.TEST_AGE = 'aged'
-  console.log(
-    `PostgreSQL ${process.env.TEST_POSTGRES ?? 18}, a ${isAged() ? 'shop of two years' : 'fresh shop'}`,
-  )
-}
+type Conditions = { postgres?: string; aged?: boolean; long?: boolean }
 
 export const isAged = () => process.env.TEST_AGE === 'aged'
+
+export const conditions = () => `${process.env.TEST_POSTGRES ?? 18}-${isAged() ? 'aged' : 'fresh'}`
+
+/** For this process and those that it starts. A long run without a choice is one on each version and at each age. */
+export function setConditions({ postgres, aged, long }: Conditions) {
+  const isChosen = postgres ?? process.env.TEST_POSTGRES ?? process.env.TEST_AGE
+  if (long && !isChosen && !aged) runOnAll()
+  if (postgres) process.env.TEST_POSTGRES = postgres
+  if (aged) process.env.TEST_AGE = 'aged'
+  console.log(`PostgreSQL ${conditions()}`)
+}
+
+function runOnAll(): never {
+  const codes = postgresVersions.flatMap((version) =>
+    ['fresh', 'aged'].map((age) => {
+      const env = { ...process.env, TEST_POSTGRES: String(version), TEST_AGE: age }
+      const args = [...process.execArgv, ...process.argv.slice(1)]
+      return spawnSync(process.execPath, args, { env, stdio: 'inherit' }).status ?? 1
+    }),
+  )
+  process.exit(Math.max(...codes))
+}
 
 /** Fills an empty, migrated database if shops are to be aged. */
 export async function fillIfAged(db: Database, factor = 0.03) {

@@ -2,7 +2,7 @@
  * `npm run test:backup`: backs up a shop while customers order, restores it elsewhere, and checks that the copy has the same rows, has no
  * contradictions, and goes on: sessions, passwords, pictures, orders. Damaged files, shops in use and killed restores change nothing.
  * Then random histories of calls, over up to two years: no rule of the data is broken, and a copy from a backup is equal. All of it on
- * PostgreSQL 15 and 18.
+ * PostgreSQL 18, and on 15 with a shop of two years.
  *
  *   --long          1,000 histories instead of 12
  *   --histories N   any other number
@@ -50,7 +50,7 @@ const { values: options } = parseArgs({
   },
 })
 setConditions(options)
-/** Without a choice, both. */
+/** Without a choice both: 15 with a shop of two years. */
 const chosen = process.env.TEST_POSTGRES && chosenVersion(process.env)
 const postgresVersion = () => process.env.TEST_POSTGRES ?? ''
 const firstSeed = Number(options.seed ?? 1)
@@ -347,6 +347,7 @@ async function testHistories() {
 let skipped = 0
 for (const version of chosen ? [chosen] : postgresVersions) {
   process.env.TEST_POSTGRES = String(version)
+  if (!chosen) process.env.TEST_AGE = version === 15 ? 'aged' : 'fresh'
   if (version === 15 && !(await ensurePostgres15())) {
     console.log('There is no PostgreSQL 15, and it could not be installed.')
     skipped++

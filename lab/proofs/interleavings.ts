@@ -9,10 +9,10 @@
  *   --pair 'place order'   only pairs whose names contain this text, and no faults
  *   --fault 'lock'         only planted faults whose names contain this text, and no pairs
  *   --schedule AABB        with --pair: only this order, with its trace
- *   --report file.md       adds the rows of finished pairs and faults to a file, and skips those that it has already
+ *   --report file.md       adds the rows of finished pairs and faults to `file.md.18-fresh` and so on, and skips those that it has already
  */
 import { parseArgs } from 'node:util'
-import { conditionFlags, setConditions } from '../conditions'
+import { conditionFlags, conditions, setConditions } from '../conditions'
 import {
   compareWithAllOrders,
   findDifferentTraces,
@@ -69,7 +69,7 @@ function choosePairs() {
   return isLong ? allPairs : toPairs(shortOperations)
 }
 
-const report = openReport(options.report)
+const report = openReport(options.report && `${options.report}.${conditions()}`)
 const stages = await startStages()
 const opened = await Promise.all([stages.open(), stages.open()])
 const [stage] = opened

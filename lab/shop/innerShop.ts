@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { loadConfig } from '../../server/src/bootstrap/config'
 import { createResponseCache, type ResponseCache } from '../../server/src/cache/responseCache'
@@ -7,16 +6,15 @@ import { createEventBroker, type EventBroker } from '../../server/src/live/event
 import { followChanges } from '../../server/src/live/followChanges'
 import { assembleApp, withoutLimits } from '../../server/test/support/assembleApp'
 import type { PageRenderer } from '../../shop/pageRenderer'
-import { startTcpProxy } from './proxy'
 
 type Options = {
   url: string
   folder: string
   pool: Parameters<typeof createDatabase>[1]
   /** Resolves when the result of a query may reach the handler. */
-  beforeResult: () => Promise<unknown>
+  beforeResult?: () => Promise<unknown>
   /** Of the reader of changes. */
-  reader: { url: string; interval: number; minInterval?: number }
+  reader: { interval: number; minInterval?: number }
   /** Whether requests wait for the reader. */
   canCatchUp?: () => boolean
   renderer?: PageRenderer | undefined
@@ -30,7 +28,7 @@ export async function startInnerShop({
   url,
   folder,
   pool: poolOptions,
-  beforeResult,
+  beforeResult = async () => undefined,
   reader,
   canCatchUp = () => true,
   renderer,
@@ -48,7 +46,7 @@ export async function startInnerShop({
   async function start() {
     const cache = createResponseCache()
     const broker = createEventBroker({ adminInterval: 0 })
-    const changes = followChanges({ ...reader, cache, broker })
+    const changes = followChanges({ url, ...reader, cache, broker })
     await changes.ready
     return { cache, broker, changes }
   }
@@ -71,7 +69,7 @@ export async function startInnerShop({
     publishGap: (position) => live.broker.publishGap(position),
   }
   const catchUp = (eventId: string) => live.changes.catchUp(eventId)
-  const { app, sessions } = await assembleApp({
+  const { app } = await assembleApp({
     db,
     config: loadConfig({ ...withoutLimits, DATA_DIR: folder }, folder),
     logger: pino({ level: 'silent' }),
@@ -82,8 +80,6 @@ export async function startInnerShop({
 
   return {
     app,
-    sessions,
-    cache,
     broker,
     catchUp,
     async restart() {
@@ -98,50 +94,4 @@ export async function startInnerShop({
   }
 }
 
-/** One that follows the time, whose reader can be cut off and delayed, and whose responses can be slow. */
-export async function startShopProcess(
-  databaseUrl: string,
-  folder: string,
-  { renderer }: { renderer?: PageRenderer } = {},
-) {
-  const proxy = await startTcpProxy(databaseUrl)
-  let delay = 0
-  const shop = await startInnerShop({
-    url: databaseUrl,
-    folder,
-    pool: { size: 6, connectionTimeout: 20_000, queryTimeout: 20_000 },
-    beforeResult: async () => delay > 0 && sleep(Math.random() * delay),
-    reader: { url: proxy.url, interval: 20 },
-    renderer,
-  })
-  let restarted = Promise.resolve()
-  let restarts = 0
-  return {
-    ...shop,
-    proxy,
-    /** Responses take up to this long after they were read from the database. */
-    slowDown(milliseconds: number) {
-      delay = milliseconds
-    },
-    restart() {
-      restarts += 1
-      restarted = restarted.then(async () => {
-        proxy.restore()
-        proxy.resume()
-        await shop.restart()
-        restarts -= 1
-      })
-      return restarted
-    },
-    /** Except during a restart, which needs the connection. */
-    disturb(how: 'cut' | 'delay') {
-      if (restarts === 0) proxy[how]()
-    },
-    async close() {
-      await shop.close()
-      await proxy.close()
-    },
-  }
-}
-
-export type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>
+export type InnerShop = Awaited<ReturnType<typeof startInnerShop>>

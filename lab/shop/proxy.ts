@@ -1,26 +1,23 @@
 import { once } from 'node:events'
 import {
   Agent,
-  createServer as createHttpServer,
+  createServer,
   type IncomingMessage,
   type ServerResponse,
   request as send,
 } from 'node:http'
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import type { Server, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A port of this machine whose connections can be cut and delayed. */
+/** A port of this machine whose connections can be cut. */
 async function listen(server: Server) {
   const sockets = new Set<Socket>()
   let isCut = false
-  function watch(socket: Socket) {
+  server.prependListener('connection', (socket: Socket) => {
+    if (isCut) socket.destroy()
     sockets.add(socket)
     socket.on('error', () => undefined)
     socket.on('close', () => sockets.delete(socket))
-  }
-  server.prependListener('connection', (socket: Socket) => {
-    if (isCut) socket.destroy()
-    watch(socket)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -33,40 +30,16 @@ async function listen(server: Server) {
   }
   return {
     port: String(address.port),
-    watch,
     /** Ends all connections, and each new one until `restore`. */
     cut,
     restore() {
       isCut = false
-    },
-    delay() {
-      for (const socket of sockets) socket.pause()
-    },
-    resume() {
-      for (const socket of sockets) socket.resume()
     },
     async close() {
       cut()
       server.close()
     },
   }
-}
-
-/** To the server of an address, such as PostgreSQL. */
-export async function startTcpProxy(target: string) {
-  const url = new URL(target)
-  const { hostname, port } = url
-  const server = createServer((client) => {
-    const upstream = connect(Number(port), hostname)
-    proxy.watch(upstream)
-    client.on('close', () => upstream.destroy())
-    upstream.on('close', () => client.destroy())
-    client.pipe(upstream).pipe(client)
-  })
-  const proxy = await listen(server)
-  url.hostname = '127.0.0.1'
-  url.port = proxy.port
-  return { ...proxy, url: url.href }
 }
 
 export type Exchange = {
@@ -82,7 +55,7 @@ export async function startHttpProxy(
   { keepAlive }: { keepAlive: boolean },
 ) {
   const agent = new Agent({ keepAlive })
-  const server = createHttpServer((request, response) => {
+  const server = createServer((request, response) => {
     const { method, headers } = request
     handle({
       request,

@@ -111,7 +111,7 @@ export async function startShop({
   const url = balancer?.url ?? `http://localhost:${port}`
   const embedded = embeddedPostgres(folder)
   let main: SpawnedShop | undefined
-  let options: StartOptions = { settings: {}, nodeArgs: [] }
+  let options: StartOptions = {}
 
   const isReady = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok === true
 

@@ -33,7 +33,7 @@ export async function startProcess({ url, folder, park }: Options) {
     folder,
     pool: { ...patient, size: 14 },
     beforeResult: async () => slowly.getStore() && park(),
-    reader: { url, interval: never, minInterval: 0 },
+    reader: { interval: never, minInterval: 0 },
     canCatchUp: () => canRead,
   })
   return {

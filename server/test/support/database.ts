@@ -16,7 +16,7 @@ export async function freshDatabase({
   seed = process.env.TEST_AGE === 'aged' ? 'aged' : 'empty',
   template,
 }: {
-  seed?: Seed
+  seed?: Seed | undefined
   template?: string | undefined
 } = {}): Promise<FreshDatabase> {
   const name = `jontro_test_${randomBytes(8).toString('hex')}`
