@@ -163,7 +163,7 @@ export type Attempt = <T>(call: () => Promise<T>) => Promise<T>
 const once: Attempt = (call) => call()
 
 /** Adds a product to the cart; returns what the checkout page sends for all that is in it. */
-export async function fillCart(url: string, cookie: string, gadgetId: string, attempt = once) {
+async function fillCart(url: string, cookie: string, gadgetId: string, attempt = once) {
   await attempt(() => addToCart(url, cookie, gadgetId))
   return checkoutOf(await attempt(() => readCart(url, cookie)))
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'esbuild'
 export type CodeFault = { file: string; find: string; replace: string }
 
 /** The text of the file with the fault. Throws if the fault does not fit the code any more. */
-export function plantIn(text: string, { file, find, replace }: CodeFault): string {
+function plantIn(text: string, { file, find, replace }: CodeFault): string {
   const [before, after, ...more] = text.split(find)
   if (before === undefined || after === undefined || more.length > 0 || find === replace) {
     throw new Error(`'${find}' stands ${text.split(find).length - 1} times in ${file}, not once`)

@@ -80,7 +80,10 @@ export async function startControl(shop: Shop): Promise<Control> {
     execArgv: ['--import', 'tsx'],
   })
   const [url] = (await once(child, 'message')) as [string]
-  return { url, pid: child.pid ?? 0, stop: () => void (child.connected && child.disconnect()) }
+  const stop = () => {
+    if (child.connected) child.disconnect()
+  }
+  return { url, pid: child.pid ?? 0, stop }
 }
 
 type Options = { rounds: number; seconds: number; factor: number; profile: string | undefined }

@@ -58,7 +58,10 @@ export async function startProxy() {
     if (name) names.add(name)
     const cut = name && target?.name === name ? target.cut : undefined
     if (cut) target = undefined
-    if (cut === 'before sending') return goDown()
+    if (cut === 'before sending') {
+      goDown()
+      return
+    }
     if (cut === 'delayed') {
       markHit()
       await sleep(delay)
