@@ -36,6 +36,6 @@ function runOnAll(): never {
 }
 
 /** Fills an empty, migrated database if shops are to be aged. */
-export async function fillIfAged(db: Database, factor = 0.03) {
-  if (isAged()) await fillShop(db, { factor, isAged: true })
+export async function fillIfAged(db: Database) {
+  if (isAged()) await fillShop(db, { factor: 0.03, isAged: true })
 }

@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshDatabase } from '../../../server/test/support/database'
-import { fillIfAged } from '../../conditions'
 import { signIn } from '../../people/sessions'
 import { compileClient } from './compileClient'
 import { play, type Stale } from './scenario'
@@ -36,7 +35,6 @@ async function main({ clientFile, seeds, until, atLeast, stopAtFirst, isTraced }
   watchQueries()
   const openPage = compileClient(await readFile(clientFile, 'utf8'))
   const database = await freshDatabase()
-  await fillIfAged(database.db, 0.01)
   const folder = await mkdtemp(join(tmpdir(), 'jontro-live-'))
   // A row that another transaction has locked is not waited for.
   const url = `${database.url}?options=-c%20lock_timeout%3D30`

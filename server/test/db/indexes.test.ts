@@ -8,7 +8,7 @@ import { type FreshDatabase, freshDatabase } from '../support/database'
 let fresh: FreshDatabase
 
 beforeAll(async () => {
-  fresh = await freshDatabase()
+  fresh = await freshDatabase({ seed: 'empty' })
   await fillShop(fresh.db, { factor: 0.05 })
 }, 120_000)
 afterAll(() => fresh.drop())

@@ -15,7 +15,7 @@ let shop: TestApp
 let admin: TestUser
 
 beforeAll(async () => {
-  shop = await startTestApp()
+  shop = await startTestApp({ seed: 'empty' })
   await fillShop(shop.db, { factor: 0.02 })
   await sql`update orders set risk_flag = true where right(id::text, 1) in ('3', '7')`.execute(
     shop.db,

@@ -12,7 +12,7 @@ let admin: TestUser
 let origin: string
 
 beforeAll(async () => {
-  shop = await startTestApp()
+  shop = await startTestApp({ seed: 'empty' })
   await fillShop(shop.db, { factor: 0.03 })
   // Larger than all buffers together, so that backpressure reaches the server.
   await sql`update orders set additional_info = repeat('far ', 500)`.execute(shop.db)
