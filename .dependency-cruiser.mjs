@@ -123,7 +123,7 @@ export default {
     ),
     topLevel(
       'server',
-      [contract, '^(?:common|shop)/', '^dev-services/', '^lab/(?:shop|people|bench/seed)/'],
+      [contract, '^(?:common|shop)/', '^dev-services/', '^lab/(?:shop|people)/'],
       'server imports nothing of src.',
     ),
     topLevel(

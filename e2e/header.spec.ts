@@ -1,4 +1,4 @@
-import { register } from '../scripts/shop/customerApi'
+import { register } from '../lab/people/customerApi'
 import { signInAt } from './support/customer'
 import { expect, test } from './support/test'
 

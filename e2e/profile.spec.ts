@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { decodeJwt } from 'jose'
-import { logIn } from '../scripts/shop/customerApi'
+import { logIn } from '../lab/people/customerApi'
 import { shop } from '../shop/shop.config'
 import { logOutBy, newCustomer, sidebar, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'

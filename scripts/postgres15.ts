@@ -1,6 +1,6 @@
 /**
  * Finds a PostgreSQL 15, the oldest that the shop supports, or installs it. As a command (`tsx scripts/postgres15.ts jest server/test/db`)
- * it runs the rest of the line with TEST_POSTGRES=15, or prints where PostgreSQL 15 is. Without it tests are skipped, but not if CI is set.
+ * it runs the rest of the line on it, over a shop of two years (TEST_POSTGRES=15, TEST_AGE=aged), or prints where PostgreSQL 15 is. Without it tests are skipped, but not if CI is set.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -45,7 +45,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   else {
     const { status } = spawnSync(command, args, {
       stdio: 'inherit',
-      env: { ...env, TEST_POSTGRES: '15' },
+      env: { ...env, TEST_POSTGRES: '15', TEST_AGE: 'aged' },
     })
     process.exitCode = status ?? 1
   }

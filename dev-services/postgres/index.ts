@@ -1,4 +1,4 @@
 export { DataInUseError } from './errors'
 export { openPostgres, type RunningPostgres, startPostgres } from './startPostgres'
 export { startThrowawayPostgres } from './startThrowawayPostgres'
-export { findPostgres15, type PostgresVersion, postgresVersions } from './versions'
+export { chosenVersion, findPostgres15, type PostgresVersion, postgresVersions } from './versions'

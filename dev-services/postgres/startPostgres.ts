@@ -6,6 +6,7 @@ import { PostgresStartError } from './errors'
 import { exists, findPaths } from './paths'
 import { findPostmaster } from './postmaster'
 import { supervise } from './supervise'
+import { chosenVersion, findBin } from './versions'
 
 const DATABASE = 'jontro'
 
@@ -13,7 +14,7 @@ export type PostgresOptions = {
   dataDir: string
   log: Log
   settings?: Record<string, string>
-  /** The folder of another PostgreSQL's programs. */
+  /** The folder of another PostgreSQL's programs; that of TEST_POSTGRES if not set. */
   bin?: string | undefined
 }
 
@@ -25,7 +26,8 @@ export type RunningPostgres = {
 }
 
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { dataDir, log, settings = {}, bin } = options
+  const { dataDir, log, settings = {} } = options
+  const bin = options.bin ?? (await findBin(chosenVersion(process.env)))
   const paths = await findPaths(dataDir, log, bin)
   const password = await ensureCluster(paths, log)
   const { port, stop } = await supervise({ paths, settings, log })
@@ -46,7 +48,7 @@ const toUrl = ({ password, port, database }: Address) =>
 
 /** The database of a shop that is running, or else one that is started on its data. */
 export async function openPostgres(dataDir: string, log: Log): Promise<RunningPostgres> {
-  const paths = await findPaths(dataDir, log)
+  const paths = await findPaths(dataDir, log, await findBin(chosenVersion(process.env)))
   if (!(await exists(paths.cluster))) {
     throw new PostgresStartError(`There is no database in ${dataDir}.`)
   }

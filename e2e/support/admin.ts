@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../dev-services/demo-data/accounts'
-import { call, logIn, openSession } from '../../scripts/shop/customerApi'
+import { call, logInWithSession } from '../../lab/people/customerApi'
 
 export type Product = {
   _id: string
@@ -24,9 +24,7 @@ export function adminAt(index: number) {
 
 /** API calls of an admin in another browser. */
 export async function openAdminApi(url: string) {
-  const account = adminAt(0)
-  const { idToken } = await logIn(url, account)
-  const cookie = await openSession(url, account.email, idToken)
+  const { cookie } = await logInWithSession(url, adminAt(0))
 
   const send = <T>(method: string, path: string, body?: unknown) =>
     call<T>(`${url}${path}`, { method, cookie, body })

@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { remember } from '../../scripts/browser/remember'
 import {
   type Account,
   addToCart,
   checkoutOf,
   findProductIds,
-  openSession,
   placeOrder,
-  register,
   setQuantity,
-} from '../../scripts/shop/customerApi'
+  signUp,
+} from '../../lab/people/customerApi'
+import { remember } from '../../scripts/browser/remember'
 import { expect } from './test'
 
 export type PlacedOrder = {
@@ -34,9 +33,7 @@ export type Customer = Account & {
 
 /** A new customer for each test, so that tests do not share orders. */
 export async function newCustomer(url: string): Promise<Customer> {
-  const account = { email: `${crypto.randomUUID()}@mail.example`, password: 'a good password' }
-  const { idToken } = await register(url, account)
-  const cookie = await openSession(url, account.email, idToken)
+  const { cookie, ...account } = await signUp(url)
 
   async function add({ _id: gadgetId }: { _id: string }, quantity = 1) {
     const row = await addToCart(url, cookie, gadgetId)

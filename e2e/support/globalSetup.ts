@@ -1,4 +1,4 @@
-import { openShop } from '../../scripts/shop/temporaryShop'
+import { openShop } from '../../lab/shop/startShop'
 import { openAdminApi } from './admin'
 
 async function checkData(url: string) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { call } from '../../scripts/shop/customerApi'
+import { call } from '../../lab/people/customerApi'
 import { expect } from './test'
 
 type Faults = {

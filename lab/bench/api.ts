@@ -70,10 +70,12 @@ async function measureCase(name: string): Promise<Row[]> {
     console.error(error)
     process.exitCode = 1
     return []
+  } finally {
+    await stopShops()
   }
 }
 
-const { bench, stop } = await startBench({
+const { bench, stopShops, stop } = await startBench({
   rounds: Number(options.rounds),
   seconds: Number(options.seconds),
   factor: Number(options.factor),

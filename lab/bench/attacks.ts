@@ -15,9 +15,9 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { findFreePort } from '../../dev-services/findFreePort'
 import { startThrowawayPostgres } from '../../dev-services/postgres'
-import { openSession, register } from '../../scripts/shop/customerApi'
-import { startTemporaryShop } from '../../scripts/shop/temporaryShop'
 import { createDatabase } from '../../server/src/db/pool'
+import { openSession, register } from '../people/customerApi'
+import { startDemoShop } from '../shop/startShop'
 import type { AttackOptions } from './attacks/attacker'
 import { attacks } from './attacks/attacks'
 import { callShop, createAgent } from './attacks/callShop'
@@ -153,10 +153,9 @@ async function measure(url: string, cookie: string, name: string, connections: n
 }
 
 const postgres = await startThrowawayPostgres()
-const shop = await startTemporaryShop({
-  ...usualLimits,
-  DATABASE_URL: postgres.url,
-  METRICS_PORT: String(metricsPort),
+const shop = await startDemoShop({
+  database: { url: postgres.url },
+  settings: { ...usualLimits, METRICS_PORT: String(metricsPort) },
 })
 try {
   await fillCatalogue(postgres.url)

@@ -11,7 +11,7 @@ import { demoAccounts } from '../../dev-services/demo-data/accounts'
 import { openAdminApi, type Product } from '../../e2e/support/admin'
 import { launchBrowser } from '../../scripts/browser/launch'
 import { remember } from '../../scripts/browser/remember'
-import { openShop } from '../../scripts/shop/temporaryShop'
+import { openShop } from '../shop/startShop'
 import { loadAverage, percentile, round } from './statistics'
 
 const { values: options } = parseArgs({

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { toSessionKey } from '../../server/src/auth/session'
-import { createSessionStore } from '../../server/src/auth/sessionStore'
 import type { Database } from '../../server/src/db/pool'
 import type { Transaction } from '../../server/src/db/transaction'
 import type { Order } from '../../server/src/modules/orders/order'
-import { insertProduct, insertUser, putOrder } from '../../server/test/support/rows'
-import type { ShopProcess } from '../shop/shopProcess'
-import { type SignedIn, toQuery } from './clientTab'
+import { insertProduct, putOrder } from '../../server/test/support/rows'
+import type { InnerShop } from '../shop/innerShop'
+import { type SignedIn, signIn } from './sessions'
 
 export const writes = [
   'price',
@@ -22,14 +20,8 @@ export const writes = [
   'review',
   'role',
 ] as const
-type AppHolder = Pick<ShopProcess, 'app'>
+type AppHolder = Pick<InnerShop, 'app'>
 export type Write = (typeof writes)[number]
-
-export async function signIn(db: Database, role: 'user' | 'admin'): Promise<SignedIn> {
-  const { id, email } = await insertUser(db, { role })
-  const token = await createSessionStore(db).open({ userId: id, emailVerified: true })
-  return { id, email, sessionKey: toSessionKey(token), cookie: `jontro_session=${token}` }
-}
 
 /** Products and users of one schedule, with what changes them and what shows them. `boss` is an admin who has no tab open. */
 export async function createScene(db: Database, boss: SignedIn) {
@@ -102,31 +94,5 @@ export async function createScene(db: Database, boss: SignedIn) {
       }),
   }
 
-  const publicQueries = [
-    toQuery('listNewArrivals'),
-    toQuery('listCategoryProducts', { category: 'fan' }, { limit: '3' }),
-    toQuery('listCategoryProducts', { category: 'laptop' }, { limit: '3' }),
-    toQuery('searchProducts', {}, { search: 'aura' }),
-    toQuery('getProduct', { id: productId(0) }),
-    toQuery('getProduct', { id: productId(1) }),
-  ]
-  const ownQueries = [
-    toQuery('listMyCart', {}, { email: user.email }),
-    toQuery('listMyOrders'),
-    toQuery('getMyDashboard', {}, { email: user.email }),
-    toQuery('listPendingReviews', { email: user.email }),
-    toQuery('listMyReviews', { email: user.email }),
-  ]
-  const adminQueries = [
-    toQuery('listAllOrders', {}, { limit: '3' }),
-    toQuery('listAllCarts', {}, { limit: '3' }),
-    toQuery('listUsers', {}, { limit: '3' }),
-    toQuery('listAllProducts', {}, { limit: '3' }),
-    toQuery('getTotalCounts'),
-    toQuery('getOrderStates'),
-    toQuery('listAuditLog', {}, { limit: '3' }),
-  ]
-  return { user, admin, productId, change, call, publicQueries, ownQueries, adminQueries }
+  return { user, admin, productId, change, call }
 }
-
-export type Scene = Awaited<ReturnType<typeof createScene>>

@@ -2,7 +2,7 @@
  * `npm run test:backup`: backs up a shop while customers order, restores it elsewhere, and checks that the copy has the same rows, has no
  * contradictions, and goes on: sessions, passwords, pictures, orders. Damaged files, shops in use and killed restores change nothing.
  * Then random histories of calls, over up to two years: no rule of the data is broken, and a copy from a backup is equal. All of it on
- * PostgreSQL 15 and 18.
+ * PostgreSQL 18, and on 15 with a shop of two years.
  *
  *   --long          1,000 histories instead of 12
  *   --histories N   any other number
@@ -18,20 +18,27 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import {
-  type PostgresVersion,
+  chosenVersion,
   postgresVersions,
   startThrowawayPostgres,
 } from '../../dev-services/postgres'
 import { restore } from '../../scripts/backup/backup'
 import { ensurePostgres15 } from '../../scripts/postgres15'
-import * as customer from '../../scripts/shop/customerApi'
 import { openShopDatabase } from '../../scripts/shop/shopDatabase'
-import { startShopProcess } from '../../scripts/shop/shopProcess'
-import { makeDataDir } from '../../scripts/shop/temporaryShop'
 import { checkData } from '../../server/src/db/checkData'
-import { createDatabase, type Database } from '../../server/src/db/pool'
+import type { Database } from '../../server/src/db/pool'
+import { shop as config } from '../../shop/shop.config'
+import { conditionFlags, setConditions } from '../conditions'
+import * as customer from '../people/customerApi'
+import {
+  makeDataDir,
+  migrations,
+  startDemoShop,
+  startShop,
+  withConnection,
+} from '../shop/startShop'
 import { readContent } from './backup/archive'
-import { type Customer, fillShop, placeOrder, register, signInAsAdmin } from './backup/fillShop'
+import { fillShop } from './backup/fillShop'
 import { freezeWorld, type History, playHistory } from './backup/histories'
 
 const { values: options } = parseArgs({
@@ -39,23 +46,25 @@ const { values: options } = parseArgs({
     long: { type: 'boolean', default: false },
     histories: { type: 'string' },
     seed: { type: 'string' },
-    postgres: { type: 'string' },
+    ...conditionFlags,
   },
 })
+setConditions(options)
+/** Without a choice both: 15 with a shop of two years. */
+const chosen = process.env.TEST_POSTGRES && chosenVersion(process.env)
+const postgresVersion = () => process.env.TEST_POSTGRES ?? ''
 const firstSeed = Number(options.seed ?? 1)
 const count = Number(options.histories ?? (options.long ? 1_000 : 12))
 const historiesAtOnce = 2
 
 const root = resolve(import.meta.dirname, '../..')
-const migrations = join(root, 'server/src/db/migrations')
 const picture = join(root, 'public/images/categories/bluetooth-speaker-480.webp')
 
-let postgresVersion: PostgresVersion = 18
-const results: { postgres: number; what: string; measured: string; isOk: boolean }[] = []
+const results: { postgres: string; what: string; measured: string; isOk: boolean }[] = []
 function report(what: string, isOk: boolean, measured = '') {
-  results.push({ postgres: postgresVersion, what, measured, isOk })
+  results.push({ postgres: postgresVersion(), what, measured, isOk })
   // What comes next may fail because of it.
-  if (!isOk) console.log(`Not so on PostgreSQL ${postgresVersion}: ${what}. ${measured}`)
+  if (!isOk) console.log(`Not so on PostgreSQL ${postgresVersion()}: ${what}. ${measured}`)
 }
 
 /** Runs `npm run backup` or `npm run restore`. */
@@ -108,26 +117,23 @@ async function readFirstEvent(url: string, lastEventId: string): Promise<string>
 }
 
 async function countTables(url: string): Promise<number> {
-  const { db, close } = createDatabase(url, { size: 1, connectionTimeout: 30_000 })
-  try {
-    const { rows } = await sql<{ count: number }>`
+  const { rows } = await withConnection(url, (db) =>
+    sql<{ count: number }>`
       select count(*) from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(
       db,
-    )
-    return rows[0]?.count ?? 0
-  } finally {
-    await close()
-  }
+    ),
+  )
+  return rows[0]?.count ?? 0
 }
 
 /** Backs up while customers order. */
 async function backUpInUse(url: string, gadgetId: string, file: string, env: NodeJS.ProcessEnv) {
-  const buyers = await Promise.all(Array.from({ length: 4 }, () => register(url)))
+  const buyers = await Promise.all(Array.from({ length: 4 }, () => customer.signUp(url)))
   const placed: { id: string; at: number }[] = []
   let isOver = false
-  const orders = buyers.map(async (buyer) => {
+  const orders = buyers.map(async ({ cookie }) => {
     while (!isOver) {
-      const { _id } = await placeOrder(url, buyer, gadgetId)
+      const { _id } = await customer.order(url, cookie, gadgetId)
       placed.push({ id: _id, at: Date.now() })
     }
   })
@@ -175,17 +181,13 @@ async function tryBadFiles(file: string, env: NodeJS.ProcessEnv) {
   await expectRejection('refuses a file that is not there', /There is no file/, `${file}.x`, env)
 }
 
-type Kept = Awaited<ReturnType<typeof fillShop>> & { admin: Customer; position: string }
+type Kept = Awaited<ReturnType<typeof fillShop>> & { admin: customer.Customer; position: string }
 
 /** The copy goes on where the backup was made. */
-async function testCopy(
-  { dataDir, settings }: Place,
-  { buyer, admin, orderId, pictureUrl, ...kept }: Kept,
-) {
-  const shop = await startShopProcess(dataDir, { settings })
+async function testCopy(folder: string, { buyer, admin, orderId, pictureUrl, ...kept }: Kept) {
+  const shop = await startShop({ folder, data: 'none' })
   const { url } = shop
   try {
-    await shop.whenReady()
     const orders = await customer.readOrders(url, buyer.cookie)
     report(
       'keeps sessions and orders',
@@ -199,7 +201,7 @@ async function testCopy(
       cookie: admin.cookie,
     })
     report('keeps notes as they were', notes[0]?.text.includes('\u2028"Second"') === true)
-    const next = await placeOrder(url, buyer, kept.gadgetId)
+    const next = await customer.order(url, buyer.cookie, kept.gadgetId)
     const page = await customer.openPayment(url, buyer.cookie, next._id)
     if (page) await customer.payByCard(page)
     const isPaid = async () =>
@@ -209,7 +211,7 @@ async function testCopy(
     const event = await readFirstEvent(url, kept.position)
     report('makes open pages read everything again', event === 'gap', event)
   } finally {
-    await shop.stop()
+    await shop.close()
   }
 }
 
@@ -233,17 +235,13 @@ async function killRestore(admin: Database, file: string, env: NodeJS.ProcessEnv
 
 /** What contradicts itself is restored, and named; with `--strict` it is not. */
 async function restoreContradictions(source: NodeJS.ProcessEnv, file: string, url: string) {
-  const { db, close } = createDatabase(source.DATABASE_URL ?? '', {
-    size: 1,
-    connectionTimeout: 30_000,
-    queryTimeout: 30_000,
-  })
-  await db.transaction().execute(async (trx) => {
-    await sql`alter table order_items disable trigger user`.execute(trx)
-    await sql`update order_items set price = price + 1 where position = 0`.execute(trx)
-    await sql`alter table order_items enable trigger user`.execute(trx)
-  })
-  await close()
+  await withConnection(source.DATABASE_URL ?? '', (db) =>
+    db.transaction().execute(async (trx) => {
+      await sql`alter table order_items disable trigger user`.execute(trx)
+      await sql`update order_items set price = price + 1 where position = 0`.execute(trx)
+      await sql`alter table order_items enable trigger user`.execute(trx)
+    }),
+  )
   await run('backup', file, source)
   const env = { ...source, DATABASE_URL: url }
   const strict = await run('restore', file, env, '--strict')
@@ -256,59 +254,39 @@ async function restoreContradictions(source: NodeJS.ProcessEnv, file: string, ur
   report('has them afterwards', broken?.rule === 'An order costs its items and the delivery')
 }
 
-/** A shop's folder, and its settings if its database is not there. */
-type Place = { dataDir: string; settings: NodeJS.ProcessEnv }
-
-const environmentOf = ({ dataDir, settings }: Place): NodeJS.ProcessEnv => ({
-  ...settings,
-  DATA_DIR: dataDir,
-})
-
 const withDatabase = (url: string, name: string) =>
   Object.assign(new URL(url), { pathname: name }).href
 
-/** The version that the shop brings along starts in DATA_DIR; another one is that of DATABASE_URL. */
-async function testCommands(version: PostgresVersion) {
-  const postgres = version === 18 ? undefined : await startThrowawayPostgres(version)
-  const placeOf = async (database: string): Promise<Place> => ({
-    dataDir: await makeDataDir(),
-    settings: postgres ? { DATABASE_URL: withDatabase(postgres.url, database) } : {},
-  })
-  const [first, second] = [await placeOf('jontro'), await placeOf('copy')]
-  const [env, copyEnv] = [environmentOf(first), environmentOf(second)]
-  const file = join(first.dataDir, 'shop.backup')
-  const again = join(first.dataDir, 'copy.backup')
-  const shop = await startShopProcess(first.dataDir, { settings: first.settings })
+async function testCommands() {
+  const [first, second] = [await makeDataDir(), await makeDataDir()]
+  const [env, copyEnv] = [{ DATA_DIR: first }, { DATA_DIR: second }]
+  const file = join(first, 'shop.backup')
+  const again = join(first, 'copy.backup')
+  const shop = await startDemoShop({ folder: first })
   try {
-    await shop.whenReady()
-    const admin = await signInAsAdmin(shop.url)
+    const admin = await customer.logInWithSession(shop.url, config.demoSignIns.admin)
     const used = await fillShop(shop.url, admin, picture)
     const rows = await backUpInUse(shop.url, used.gadgetId, file, env)
     const position = await readPosition(shop.url)
-    const reason = postgres ? /is not empty/ : /in use by process/
-    await expectRejection('refuses a shop in use', reason, file, env)
+    await expectRejection('refuses a shop in use', /in use by process/, file, env)
 
     const { url, stop } = await openShopDatabase(env)
-    const { db, close } = createDatabase(url, {
-      size: 1,
-      connectionTimeout: 30_000,
-      queryTimeout: 30_000,
-    })
-    for (const name of ['elsewhere', 'contradictory', 'copy']) {
-      await sql`create database ${sql.ref(name)}`.execute(db)
-    }
     const elsewhere = {
       DATABASE_URL: withDatabase(url, 'elsewhere'),
-      DATA_DIR: join(second.dataDir, 'files'),
+      DATA_DIR: join(second, 'files'),
     }
-    await killRestore(db, file, elsewhere)
-    await close()
+    await withConnection(url, async (db) => {
+      for (const name of ['elsewhere', 'contradictory', 'copy']) {
+        await sql`create database ${sql.ref(name)}`.execute(db)
+      }
+      await killRestore(db, file, elsewhere)
+    })
     const other = await run('restore', file, elsewhere)
     report('restores into DATABASE_URL', other.code === 0, other.text.trim().split('\n')[0])
     report('is sound there', (await checkData(elsewhere.DATABASE_URL)).length === 0)
     await expectRejection('refuses a database with tables', /is not empty/, file, elsewhere)
     const contradictory = withDatabase(url, 'contradictory')
-    await restoreContradictions(elsewhere, join(first.dataDir, 'contradictory'), contradictory)
+    await restoreContradictions(elsewhere, join(first, 'contradictory'), contradictory)
     await stop()
     await shop.stop()
 
@@ -323,23 +301,22 @@ async function testCommands(version: PostgresVersion) {
     await onSecond.stop()
     await testCopy(second, { ...used, admin, position })
   } finally {
-    await shop.stop()
-    for (const { dataDir } of [first, second]) await rm(dataDir, { recursive: true, force: true })
-    await postgres?.stop()
+    await shop.close()
+    for (const folder of [first, second]) await rm(folder, { recursive: true, force: true })
   }
 }
 
 function printHistory({ seed, calls, faults }: History) {
   const shown = faults.slice(0, 10).join('\n  ')
   console.log(
-    `\nHistory ${seed} on PostgreSQL ${postgresVersion}, again with --seed ${seed} --histories 1 --postgres ${postgresVersion}:`,
+    `\nHistory ${seed} on PostgreSQL ${postgresVersion()}, again with --seed ${seed} --histories 1 --postgres ${postgresVersion()}:`,
   )
   console.log(`  ${shown}\n\n  ${calls.join('\n  ')}`)
 }
 
-async function testHistories(version: PostgresVersion) {
+async function testHistories() {
   const startedAt = performance.now()
-  const postgres = await startThrowawayPostgres(version)
+  const postgres = await startThrowawayPostgres()
   process.env.TEST_DATABASE_URL = postgres.url
   const folder = await makeDataDir()
   const from = await freezeWorld(folder)
@@ -368,16 +345,16 @@ async function testHistories(version: PostgresVersion) {
 }
 
 let skipped = 0
-for (const version of postgresVersions) {
-  if (options.postgres !== undefined && options.postgres !== String(version)) continue
-  postgresVersion = version
+for (const version of chosen ? [chosen] : postgresVersions) {
+  process.env.TEST_POSTGRES = String(version)
+  if (!chosen) process.env.TEST_AGE = version === 15 ? 'aged' : 'fresh'
   if (version === 15 && !(await ensurePostgres15())) {
     console.log('There is no PostgreSQL 15, and it could not be installed.')
     skipped++
     continue
   }
-  if (options.seed === undefined) await testCommands(version)
-  await testHistories(version)
+  if (options.seed === undefined) await testCommands()
+  await testHistories()
 }
 console.table(results.map(({ isOk, ...result }) => ({ ...result, ok: isOk ? 'yes' : 'NO' })))
 const failed = results.filter(({ isOk }) => !isOk).length

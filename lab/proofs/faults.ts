@@ -9,15 +9,15 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { createRandom } from '../../server/test/support/random'
-import { type FaultyShop, openFaultyShop } from './faults/faultyShop'
-import { formatTime, type Row, type Run, type Scenario } from './faults/scenario'
+import { conditionFlags, setConditions } from '../conditions'
+import { type Shop, startShop } from '../shop/startShop'
+import { formatTime } from '../time'
+import type { Row, Run, Scenario } from './faults/scenario'
 import { clock } from './faults/scenarios/clock'
-import { database } from './faults/scenarios/database'
-import { diskFull } from './faults/scenarios/diskFull'
+import { database, disk } from './faults/scenarios/database'
 import { kills } from './faults/scenarios/kills'
 import { notifications } from './faults/scenarios/notifications'
 import { overload } from './faults/scenarios/overload'
-import { raceScenario } from './faults/scenarios/races'
 import { secondStart } from './faults/scenarios/secondStart'
 import { slowClients } from './faults/scenarios/slowClients'
 import { soak } from './faults/scenarios/soak'
@@ -26,9 +26,8 @@ const scenarios: readonly Scenario[] = [
   kills,
   secondStart,
   database,
-  diskFull,
+  disk,
   notifications,
-  raceScenario,
   slowClients,
   clock,
   overload,
@@ -37,12 +36,14 @@ const scenarios: readonly Scenario[] = [
 
 const { values: options } = parseArgs({
   options: {
+    ...conditionFlags,
     long: { type: 'boolean', default: false },
     minutes: { type: 'string' },
     only: { type: 'string' },
     seed: { type: 'string', default: String(randomInt(1_000_000)) },
   },
 })
+setConditions(options)
 const maxTime = options.minutes ? Number(options.minutes) * 60_000 : Number.POSITIVE_INFINITY
 const only = options.only?.split(',')
 const unknown = only?.filter((name) => !scenarios.some((scenario) => scenario.name === name)) ?? []
@@ -51,7 +52,7 @@ if (unknown.length > 0) {
   throw new Error(`There is no scenario ${unknown.join(', ')}. Scenarios: ${names}`)
 }
 
-function createRun(shop: FaultyShop): Run {
+function createRun(shop: Shop): Run {
   const end = performance.now() + maxTime
   const isLong = options.long || options.minutes !== undefined
   return {
@@ -80,10 +81,7 @@ function print({ fault, times, measured, bar, control, findings, skipped }: Row)
   if (findings.length > maxShown) console.log(`        … ${findings.length} in all`)
 }
 
-async function runScenario(
-  { name, says, run }: Scenario,
-  shop: FaultyShop,
-): Promise<readonly Row[]> {
+async function runScenario({ name, says, run }: Scenario, shop: Shop): Promise<readonly Row[]> {
   console.log(`\n${name}: ${says}`)
   const startedAt = performance.now()
   const rows = await run(createRun(shop)).catch((error: unknown): Row[] => [
@@ -102,7 +100,7 @@ async function runScenario(
 
 console.log(`Seed ${options.seed}`)
 const rows: Row[] = []
-const shop = await openFaultyShop()
+const shop = await startShop()
 try {
   for (const scenario of scenarios) {
     if (!only || only.includes(scenario.name)) rows.push(...(await runScenario(scenario, shop)))

@@ -9,9 +9,10 @@
  *   --pair 'place order'   only pairs whose names contain this text, and no faults
  *   --fault 'lock'         only planted faults whose names contain this text, and no pairs
  *   --schedule AABB        with --pair: only this order, with its trace
- *   --report file.md       adds the rows of finished pairs and faults to a file, and skips those that it has already
+ *   --report file.md       adds the rows of finished pairs and faults to `file.md.18-fresh` and so on, and skips those that it has already
  */
 import { parseArgs } from 'node:util'
+import { conditionFlags, conditions, setConditions } from '../conditions'
 import {
   compareWithAllOrders,
   findDifferentTraces,
@@ -27,6 +28,7 @@ import { onEach, startStages } from './interleavings/stages'
 
 const { values: options } = parseArgs({
   options: {
+    ...conditionFlags,
     long: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     budget: { type: 'string' },
@@ -37,6 +39,7 @@ const { values: options } = parseArgs({
     report: { type: 'string' },
   },
 })
+setConditions(options)
 const { long: isLong } = options
 const seed = Number(options.seed)
 const budget = Number(options.budget ?? (isLong ? 400 : 3))
@@ -66,7 +69,7 @@ function choosePairs() {
   return isLong ? allPairs : toPairs(shortOperations)
 }
 
-const report = openReport(options.report)
+const report = openReport(options.report && `${options.report}.${conditions()}`)
 const stages = await startStages()
 const opened = await Promise.all([stages.open(), stages.open()])
 const [stage] = opened

@@ -17,6 +17,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startThrowawayPostgres } from '../../dev-services/postgres'
+import { conditionFlags, setConditions } from '../conditions'
 import { bundleClient, bundleLane } from './live/bundle'
 import type { LaneMessage, LaneOptions } from './live/lane'
 import { type PlantedFault, plantedFaults } from './live/plantedFaults'
@@ -24,6 +25,7 @@ import { regressions } from './live/regressions'
 
 const { values: options } = parseArgs({
   options: {
+    ...conditionFlags,
     long: { type: 'boolean', default: false },
     seeds: { type: 'string' },
     seed: { type: 'string' },
@@ -31,6 +33,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
+setConditions(options)
 
 const shortTime = 20_000
 /** Of the short version, in each of its processes. */

@@ -12,8 +12,9 @@ import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { adminAt, openAdminApi } from '../../e2e/support/admin'
 import { launchBrowser } from '../../scripts/browser/launch'
-import { findProductIds, logIn, openSession, readCaptures } from '../../scripts/shop/customerApi'
-import { openShop } from '../../scripts/shop/temporaryShop'
+import { conditionFlags, setConditions } from '../conditions'
+import { findProductIds, logInWithSession, readCaptures } from '../people/customerApi'
+import { openShop } from '../shop/startShop'
 import { chooseDangerous } from './train/chooseDangerous'
 import {
   type Combination,
@@ -32,12 +33,14 @@ import { printTable } from './train/table'
 
 const { values: options } = parseArgs({
   options: {
+    ...conditionFlags,
     long: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
     parallel: { type: 'string', default: '5' },
   },
 })
+setConditions(options)
 
 /** Requests that are under way at once; the delayed ones wait without a slot. */
 const maxOpen = 24
@@ -120,8 +123,7 @@ async function main() {
   const { url } = opened
   const browser = await launchBrowser()
   try {
-    const admin = adminAt(0)
-    const cookie = await openSession(url, admin.email, (await logIn(url, admin)).idToken)
+    const { cookie } = await logInWithSession(url, adminAt(0))
     const [product = ''] = await findProductIds(url)
     const shoppers: Shopper[] = []
     const shop: Shop = {

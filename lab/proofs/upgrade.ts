@@ -6,29 +6,28 @@
  *   --from REV   the version before; by default the one that was released last
  *   --seed N     what the customers choose
  */
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../../dev-services/postgres'
-import { startShopProcess } from '../../scripts/shop/shopProcess'
-import { makeDataDir } from '../../scripts/shop/temporaryShop'
-import { checkData } from '../../server/src/db/checkData'
-import { createDatabase } from '../../server/src/db/pool'
-import { startLoadBalancer } from './upgrade/loadBalancer'
+import { createRandom } from '../../server/test/support/random'
+import { createLossCheck } from '../checks/losses'
+import { conditionFlags, isAged, setConditions } from '../conditions'
+import { type Crowd, startCrowd } from '../people/crowd'
+import { ageRows } from '../shop/age'
+import { identityProject, startShop } from '../shop/startShop'
 import { openOldTabs } from './upgrade/oldTabs'
 import { buildPreviousVersion, type PreviousVersion } from './upgrade/previousVersion'
 import { seedPrevious } from './upgrade/seedPrevious'
-import { createTraffic, type Traffic } from './upgrade/traffic'
 import { watchLocks } from './upgrade/watchLocks'
 
 const { values: options } = parseArgs({
   options: {
+    ...conditionFlags,
     long: { type: 'boolean', default: false },
     from: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 })
+setConditions(options)
 /** A short run shares the machine with other tests, and must not overload the shop: it would refuse requests then, rightly. */
 const { requests, orders, factor, visitors, customers } = options.long
   ? { requests: 20_000, orders: 200, factor: 1, visitors: 4, customers: 11 }
@@ -37,101 +36,76 @@ const maxLock = 100
 
 type Result = { what: string; measured: string; isOk: boolean }
 
-/** Resolves when the traffic has made its share of the requests and orders. */
-async function reach(traffic: Traffic, share: number) {
-  while (traffic.count() < requests * share || traffic.orders.length < orders * share) {
-    await sleep(20)
-  }
-}
-
-async function findMissing(url: string, ids: readonly string[]): Promise<string[]> {
-  const { db, close } = createDatabase(url, { size: 1 })
-  try {
-    const rows = await db.selectFrom('orders').select('id').where('id', 'in', ids).execute()
-    const found = new Set(rows.map(({ id }) => id))
-    return ids.filter((id) => !found.has(id))
-  } finally {
-    await close()
-  }
+/** Resolves when the crowd has made its share of the requests and orders. */
+async function reach({ calls, journal }: Crowd, share: number) {
+  while (calls() < requests * share || journal.count('order') < orders * share) await sleep(20)
 }
 
 async function upgrade({ commit, folder }: PreviousVersion): Promise<Result[]> {
   console.log(`From ${commit.slice(0, 8)}, seed ${options.seed}`)
-  const dataDir = await makeDataDir()
-  const log = { info: () => undefined, warn: console.warn, error: console.error }
-  const postgres = await startPostgres({ dataDir, log })
-  const balancer = await startLoadBalancer()
-  const running: { stop(): Promise<void> }[] = []
-
-  async function start(name: string, root?: string) {
-    const shop = await startShopProcess(join(dataDir, name), {
-      root,
-      settings: {
-        DATABASE_URL: postgres.url,
-        PUBLIC_URL: balancer.url,
-        TRUST_PROXY: '127.0.0.1,::1',
-        FIREBASE_PROJECT_ID: 'upgrade',
-        FIREBASE_API_KEY: 'upgrade',
-        FIREBASE_AUTH_DOMAIN: 'upgrade.example',
-      },
-    })
-    running.push(shop)
-    await shop.whenReady()
-    return shop
-  }
-
+  const shop = await startShop({
+    processes: 0,
+    database: 'durable',
+    network: 'balanced',
+    data: 'none',
+    settings: identityProject('upgrade'),
+  })
+  const { url, databaseUrl = '' } = shop
+  const closing: (() => Promise<void>)[] = [shop.close]
   try {
-    const seeded = await seedPrevious(folder, postgres.url, { factor, customers: customers + 1 })
-    const old = await start('old', folder)
-    await balancer.sendTo(old.url)
-    const [shopper = '', ...buyers] = seeded.customers
-    const tabs = await openOldTabs(balancer.url, { admin: seeded.admin, shopper })
-    running.push({ stop: tabs.close })
-    const who = { admin: seeded.admin, customers: buyers, visitors }
-    const traffic = createTraffic(balancer.url, who, Number(options.seed))
-    const stopTraffic = await traffic.start()
-    running.push({ stop: stopTraffic })
+    const seeded = await seedPrevious(folder, databaseUrl, { factor, customers: customers + 2 })
+    if (isAged()) await shop.withDatabase((db) => ageRows(db, 730, ['sessions']))
+    const [shopper, cartOwner, ...buyers] = seeded.customers
+    const { admin } = seeded
+    if (!shopper || !cartOwner) throw new Error('there are no customers')
+    const old = await shop.addProcess({ version: folder })
+    await shop.sendTo(old)
+    const tabs = await openOldTabs(url, { admin: admin.cookie, shopper: shopper.cookie })
+    closing.push(tabs.close)
+    const random = createRandom(Number(options.seed))
+    const people = { admin, buyers, cartOwner, visitors, isAdminBusy: true }
+    const crowd = await startCrowd({ url, random, ...people })
+    closing.push(crowd.stop)
 
-    await reach(traffic, 0.2)
-    const stopWatching = await watchLocks(postgres.url)
-    const current = await start('new')
+    await reach(crowd, 0.2)
+    const stopWatching = await watchLocks(databaseUrl)
+    const current = await shop.addProcess()
     const locks = await stopWatching()
-    await balancer.sendTo(old.url, current.url)
-    await reach(traffic, 0.6)
-    await balancer.sendTo(current.url)
+    await shop.sendTo(old, current)
+    await reach(crowd, 0.6)
+    await shop.sendTo(current)
     await old.stop()
     const troubles = await tabs.goOn()
-    await reach(traffic, 1)
+    await reach(crowd, 1)
     // Going back: the previous version starts on the new database.
-    const again = await start('old', folder)
-    await balancer.sendTo(again.url)
-    await reach(traffic, 1.1)
-    await stopTraffic()
+    await shop.sendTo(await shop.addProcess({ version: folder }))
+    await reach(crowd, 1.1)
+    await crowd.stop()
 
-    const broken = await checkData(postgres.url)
-    const missing = await findMissing(postgres.url, traffic.orders)
+    const broken = await shop.findBrokenRules()
+    const losses = await shop.withDatabase(createLossCheck(crowd.journal))
     const longest = locks.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, 10)
     for (const { migration, relation, mode, milliseconds } of longest) {
       console.log(`  ${migration} held ${mode} on ${relation} for ${milliseconds.toFixed(0)} ms`)
     }
-    for (const text of [...new Set([...traffic.failures, ...troubles])].slice(0, 20)) {
+    for (const text of [...new Set([...crowd.problems, ...losses, ...troubles])].slice(0, 20)) {
       console.log(`  ${text}`)
     }
     const maxHeld = longest[0]?.milliseconds ?? 0
     return [
       {
         what: 'Requests that failed',
-        measured: `${traffic.failures.length} of ${traffic.count()}`,
-        isOk: traffic.failures.length === 0,
+        measured: `${crowd.problems.length} of ${crowd.calls()}`,
+        isOk: crowd.problems.length === 0,
       },
       {
-        what: 'Acknowledged orders that are missing',
-        measured: `${missing.length} of ${traffic.orders.length}`,
-        isOk: missing.length === 0,
+        what: 'Orders and deliveries that were acknowledged and are missing, or were never sent',
+        measured: `${losses.length} of ${crowd.journal.count('order')} orders`,
+        isOk: losses.length === 0,
       },
       {
         what: 'Contradictions in the data',
-        measured: broken.map(({ rule }) => rule).join('; ') || 'none',
+        measured: broken.join('; ') || 'none',
         isOk: broken.length === 0,
       },
       {
@@ -146,10 +120,7 @@ async function upgrade({ commit, folder }: PreviousVersion): Promise<Result[]> {
       },
     ]
   } finally {
-    for (const { stop } of running.reverse()) await stop()
-    balancer.close()
-    await postgres.stop()
-    for (const path of [postgres.dataDir, dataDir]) await rm(path, { recursive: true, force: true })
+    for (const close of closing.reverse()) await close()
   }
 }
 

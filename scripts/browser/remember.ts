@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Account } from '../shop/customerApi'
+import type { Account } from '../../lab/people/customerApi'
 
 /** Opens a session, which the page's next navigation has, without the login page. */
 export async function remember(page: Page, { email, password }: Account): Promise<void> {

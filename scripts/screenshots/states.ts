@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
+import type { Account } from '../../lab/people/customerApi'
 import { hydrationDataId } from '../../shop/pageRenderer'
 import { remember } from '../browser/remember'
 import type { Width } from '../browser/widths'
-import type { Account } from '../shop/customerApi'
 
 /** A page in one of its states. */
 export type Shot = {

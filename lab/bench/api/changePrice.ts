@@ -1,4 +1,4 @@
-import { call } from '../../../scripts/shop/customerApi'
+import { call } from '../../people/customerApi'
 import type { Bench, Product, Shop } from './setup'
 
 /** Saves a product as an admin does, with another price. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from '../statistics'
@@ -6,8 +7,11 @@ import { readUsage } from './usage'
 export type Timing = {
   /** Successful ones, as all other figures. */
   calls: number
-  /** Answered with 503. */
+  /** Answered with 503 and Retry-After. */
   refused: number
+  refusedP99: number
+  /** Successful ones in each quarter of a second. */
+  windows: number[]
   perSecond: number
   p50: number
   p99: number
@@ -17,8 +21,11 @@ export type Timing = {
   serverCpu?: number
 }
 
-/** An overloaded shop sends it, so it is counted. Any other error ends the benchmark. */
+/** An overloaded shop sends it with Retry-After, so it is counted. Any other error ends the measurement. */
 const unavailable = 503
+
+/** In milliseconds. */
+export const windowLength = 250
 
 type Server = { url: string; pid: number }
 
@@ -43,7 +50,11 @@ export function encode({ method = 'GET', path, headers = {}, body }: Call): Buff
 }
 
 type Status = number
-type Connection = { send(request: Buffer): Promise<Status>; close(): void }
+type Connection = {
+  opened: Promise<unknown>
+  send(request: Buffer): Promise<Status>
+  close(): void
+}
 
 type Pending = { resolve: (status: Status) => void; reject: (error: Error) => void }
 
@@ -66,7 +77,8 @@ function openConnection(port: number): Connection {
     const text = head.toString('latin1', 0, end)
     const length = Number(/\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0)
     status = Number(text.slice(9, 12))
-    if (status >= 400 && status !== unavailable) settle(new Error(head.toString()))
+    const isRefused = status === unavailable && /\nretry-after:/i.test(text)
+    if (status >= 400 && !isRefused) settle(new Error(head.toString()))
     missing = end + 4 + length - head.length
     head = Buffer.alloc(0)
   }
@@ -88,6 +100,7 @@ function openConnection(port: number): Connection {
   socket.on('error', settle)
   socket.on('close', () => settle(new Error('the server closed the connection')))
   return {
+    opened: once(socket, 'connect'),
     send: (request) =>
       new Promise((resolve, reject) => {
         pending = { resolve, reject }
@@ -113,11 +126,12 @@ export async function measure(
   call: (connection: number) => Promise<unknown> | undefined,
 ): Promise<Timing> {
   const times: number[] = []
+  const refused: number[] = []
+  const windows = Array.from({ length: Math.ceil((seconds * 1000) / windowLength) }, () => 0)
   const cpu = process.cpuUsage()
   const start = performance.now()
   const end = start + seconds * 1000
   let turn = 0
-  let refused = 0
   async function repeat(connection: number) {
     while (performance.now() < end) {
       if (rate !== undefined) {
@@ -127,8 +141,11 @@ export async function measure(
       const from = performance.now()
       const called = call(connection)
       if (!called) return
-      if ((await called) === unavailable) refused++
-      else times.push(performance.now() - from)
+      const isRefused = (await called) === unavailable
+      const now = performance.now()
+      ;(isRefused ? refused : times).push(now - from)
+      const window = Math.floor((now - start) / windowLength)
+      if (!isRefused && window < windows.length) windows[window] = (windows[window] ?? 0) + 1
     }
   }
   await Promise.all(Array.from({ length: connections }, (_, index) => repeat(index)))
@@ -136,7 +153,9 @@ export async function measure(
   const { user, system } = process.cpuUsage(cpu)
   return {
     calls: times.length,
-    refused,
+    refused: refused.length,
+    refusedP99: percentile(refused, 0.99),
+    windows,
     perSecond: (times.length / elapsed) * 1000,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
@@ -152,6 +171,7 @@ export async function measureRequests(
 ): Promise<Timing> {
   const open = openConnections(url, load.connections)
   try {
+    await Promise.all(open.map(({ opened }) => opened))
     const before = await readUsage(pid)
     const timing = await measure(load, (index) => {
       const request = next(index)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { checkoutOf } from '../../../scripts/shop/customerApi'
 import { transaction } from '../../../server/src/db/transaction'
+import { checkoutOf } from '../../people/customerApi'
 import { measureInserts } from './cartWrites'
 import { encode, interleave, measureRequests } from './load'
 import { formatRate, formatRatio, formatTiming } from './report'
@@ -73,36 +73,30 @@ export async function benchOrders(bench: Bench): Promise<Row[]> {
     refused += timing.refused
     return timing
   }
-  try {
-    const { orders, inserts } = await interleave(bench, {
-      orders: order,
-      inserts: (seconds) => measureInserts(bench.url, { connections, seconds }),
-    })
-    const found = await countOrders(bench, since)
-    // A call that was answered with 503 may have placed its order.
-    const isWhole =
-      found.orders >= acknowledged &&
-      found.orders <= acknowledged + refused &&
-      found.incomplete === 0
-    return [
-      {
-        figure: `place order, ${itemsPerOrder} items, filling the cart not counted, ${connections} users`,
-        measured: formatTiming(orders),
-        control: `${formatRate(inserts)} bare inserts through pg`,
-        ratio: formatRatio(orders.perSecond / inserts.perSecond),
-        bar: `≥ ${minPerSecond}/s, p99 ≤ ${maxP99} ms`,
-        holds: orders.perSecond >= minPerSecond && orders.p99 <= maxP99 && orders.refused === 0,
-      },
-      {
-        figure: 'acknowledged orders that are in the database, whole',
-        measured: `${found.orders - found.incomplete}`,
-        control: `${acknowledged} acknowledged`,
-        ratio: '–',
-        bar: 'all',
-        holds: isWhole,
-      },
-    ]
-  } finally {
-    await shop.stop()
-  }
+  const { orders, inserts } = await interleave(bench, {
+    orders: order,
+    inserts: (seconds) => measureInserts(bench.url, { connections, seconds }),
+  })
+  const found = await countOrders(bench, since)
+  // A call that was answered with 503 may have placed its order.
+  const isWhole =
+    found.orders >= acknowledged && found.orders <= acknowledged + refused && found.incomplete === 0
+  return [
+    {
+      figure: `place order, ${itemsPerOrder} items, filling the cart not counted, ${connections} users`,
+      measured: formatTiming(orders),
+      control: `${formatRate(inserts)} bare inserts through pg`,
+      ratio: formatRatio(orders.perSecond / inserts.perSecond),
+      bar: `≥ ${minPerSecond}/s, p99 ≤ ${maxP99} ms`,
+      holds: orders.perSecond >= minPerSecond && orders.p99 <= maxP99 && orders.refused === 0,
+    },
+    {
+      figure: 'acknowledged orders that are in the database, whole',
+      measured: `${found.orders - found.incomplete}`,
+      control: `${acknowledged} acknowledged`,
+      ratio: '–',
+      bar: 'all',
+      holds: isWhole,
+    },
+  ]
 }

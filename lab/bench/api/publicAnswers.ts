@@ -115,18 +115,13 @@ export async function benchPublic(bench: Bench): Promise<Row[]> {
   const shop = await bench.startShop({ settings: { METRICS_PORT: String(metricsPort) } })
   const control = await bench.startControl(shop)
   const servers = { shop, control, metricsPort }
-  try {
-    const requests = Object.entries(createRequests(bench.products))
-    const rows: Row[] = []
-    for (const connections of [1, 32]) {
-      for (const request of requests) {
-        rows.push(await compare(bench, servers, request, connections))
-      }
+  const requests = Object.entries(createRequests(bench.products))
+  const rows: Row[] = []
+  for (const connections of [1, 32]) {
+    for (const request of requests) {
+      rows.push(await compare(bench, servers, request, connections))
     }
-    const encoded = requests.map(([, request]) => request)
-    return [...rows, ...(await compareUnderWrites(bench, servers, encoded))]
-  } finally {
-    control.stop()
-    await shop.stop()
   }
+  const encoded = requests.map(([, request]) => request)
+  return [...rows, ...(await compareUnderWrites(bench, servers, encoded))]
 }

@@ -69,6 +69,5 @@ export async function benchSearch(bench: Bench): Promise<Row[]> {
     ]
   } finally {
     await pool.end()
-    await shop.stop()
   }
 }

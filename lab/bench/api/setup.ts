@@ -1,17 +1,13 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { startPostgres } from '../../../dev-services/postgres'
-import { startShopProcess } from '../../../scripts/shop/shopProcess'
-import { makeDataDir } from '../../../scripts/shop/temporaryShop'
-import { createSessionStore } from '../../../server/src/auth'
 import { migrate } from '../../../server/src/db/migrate'
 import { createDatabase, type Database } from '../../../server/src/db/pool'
-import { benchSeed } from '../seed/benchSeed'
-
-const root = resolve(import.meta.dirname, '../../..')
+import { openSessions } from '../../people/sessions'
+import { fillShop } from '../../shop/data/fillShop'
+import type { SpawnedShop } from '../../shop/spawnShop'
+import { identityProject, migrations, startShop } from '../../shop/startShop'
 
 export type Product = {
   id: string
@@ -22,7 +18,7 @@ export type Product = {
   images: string[]
 }
 export type Customer = { id: string; cookie: string }
-export type Shop = Awaited<ReturnType<typeof startShopProcess>>
+export type Shop = SpawnedShop
 
 export type Data = {
   /** Of the database. */
@@ -62,27 +58,6 @@ const customerCount = 2_000
 const openDatabase = (url: string) =>
   createDatabase(url, { size: 16, queryTimeout: 600_000, connectionTimeout: 60_000 })
 
-async function openSessions(
-  db: Database,
-  role: 'admin' | 'user',
-  count: number,
-): Promise<Customer[]> {
-  const users = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', role)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(count)
-    .execute()
-  const sessions = createSessionStore(db)
-  const open = async ({ id }: { id: string }) => {
-    const token = await sessions.open({ userId: id, emailVerified: true })
-    return { id, cookie: `jontro_session=${token}` }
-  }
-  return Promise.all(users.map(open))
-}
-
 export const findProducts = async (db: Database): Promise<Product[]> =>
   (
     await sql<Product>`
@@ -91,75 +66,74 @@ export const findProducts = async (db: Database): Promise<Product[]> =>
   ).rows
 
 async function prepare(url: string, factor: number): Promise<Data> {
-  await migrate(url, join(root, 'server/src/db/migrations'))
+  await migrate(url, migrations)
   const { db, close } = openDatabase(url)
-  await benchSeed(db, { factor })
+  await fillShop(db, { factor })
   const [admin] = await openSessions(db, 'admin', 1)
   if (!admin) throw new Error('there is no admin')
   const customers = await openSessions(db, 'user', customerCount)
   return { url, db, admin: admin.cookie, customers, products: await findProducts(db), close }
 }
 
-/** No stand-in runs in these processes, and the rate limits are raised. */
-const shopSettings = (url: string) => ({
-  DATABASE_URL: url,
-  FIREBASE_PROJECT_ID: 'bench',
-  FIREBASE_API_KEY: 'bench',
-  FIREBASE_AUTH_DOMAIN: 'bench.example',
-})
-
-async function startControl(shop: Shop): Promise<Control> {
+export async function startControl(shop: Shop): Promise<Control> {
   const child = fork(join(import.meta.dirname, 'control.ts'), [shop.url], {
     execArgv: ['--import', 'tsx'],
   })
   const [url] = (await once(child, 'message')) as [string]
-  return { url, pid: child.pid ?? 0, stop: () => child.disconnect() }
+  const stop = () => {
+    if (child.connected) child.disconnect()
+  }
+  return { url, pid: child.pid ?? 0, stop }
 }
 
 type Options = { rounds: number; seconds: number; factor: number; profile: string | undefined }
 
 /** A PostgreSQL whose commits are on disk, with the data of the benchmarks. */
 export async function startBench({ rounds, seconds, factor, profile }: Options) {
-  const dataDir = await makeDataDir()
-  const log = { info: () => undefined, warn: console.warn, error: console.error }
-  const postgres = await startPostgres({ dataDir, log })
-  const nodeArgs = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
-  const shops: Shop[] = []
+  const lab = await startShop({
+    processes: 0,
+    database: 'durable',
+    data: 'none',
+    settings: identityProject('bench'),
+    nodeArgs: profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [],
+  })
+  const { databaseUrl = '' } = lab
   let data: Data | undefined
+  const controls: Control[] = []
+  const stopShops = async () => {
+    for (const control of controls.splice(0)) control.stop()
+    await lab.stopProcesses()
+  }
   const stop = async () => {
-    for (const shop of shops) await shop.stop()
+    await stopShops()
     await data?.close()
-    await postgres.stop()
-    for (const folder of [postgres.dataDir, dataDir]) {
-      await rm(folder, { recursive: true, force: true })
-    }
+    await lab.close()
   }
   try {
-    const main = await prepare(postgres.url, factor)
+    const main = await prepare(databaseUrl, factor)
     data = main
     const bench: Bench = {
       ...main,
       rounds,
       seconds,
-      async startShop({ url = postgres.url, port, settings } = {}) {
-        const shop = await startShopProcess(dataDir, {
-          port,
-          nodeArgs,
-          settings: { ...shopSettings(url), ...settings },
-        })
-        shops.push(shop)
-        await shop.whenReady()
-        return shop
+      startShop: ({ url, ...options } = {}) =>
+        lab.addProcess({
+          ...options,
+          settings: { ...(url && { DATABASE_URL: url }), ...options.settings },
+        }),
+      async startControl(shop) {
+        const control = await startControl(shop)
+        controls.push(control)
+        return control
       },
-      startControl,
       async addDatabase(name, share) {
         await sql`create database ${sql.ref(name)}`.execute(main.db)
-        const url = new URL(postgres.url)
+        const url = new URL(databaseUrl)
         url.pathname = name
         return prepare(url.href, factor * share)
       },
     }
-    return { bench, stop }
+    return { bench, stopShops, stop }
   } catch (error) {
     await stop()
     throw error

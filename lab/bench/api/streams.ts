@@ -140,7 +140,6 @@ async function restart(bench: Bench, count: number): Promise<Row> {
   await sleep(1_000)
   isEnding = true
   await restarted.stop()
-  await other.stop()
   const expected = new Set([
     'Product',
     ...changed.flatMap(({ id, category }) => [
@@ -167,12 +166,9 @@ export async function benchStreams(bench: Bench, counts: readonly number[]): Pro
   for (const count of counts) {
     const shop = await bench.startShop()
     const control = await bench.startControl(shop)
-    try {
-      rows.push(await compareStreams(bench, shop, control, count))
-    } finally {
-      control.stop()
-      await shop.stop()
-    }
+    rows.push(await compareStreams(bench, shop, control, count))
+    control.stop()
+    await shop.stop()
   }
   return [...rows, await restart(bench, Math.min(...counts))]
 }

@@ -61,37 +61,32 @@ export async function benchTracing(bench: Bench): Promise<Row[]> {
   const rounds = Math.ceil((bench.rounds * bench.seconds) / roundSeconds / 3)
   const measureShop = async (shop: Shop, next: () => Buffer) =>
     (await measureRequests(shop, { connections, seconds: roundSeconds }, next)).serverCpu ?? 0
-  try {
-    const rows: Row[] = []
-    for (const [name, next] of Object.entries(createCases(bench))) {
-      const none = () => addMark(next(), false)
-      const some = () => addMark(next(), Math.random() < share)
-      const times: Record<'off' | 'none' | 'some', number>[] = []
-      for (let turn = -warmUpRounds; turn < rounds; turn++) {
-        const time = {
-          off: await measureShop(plain, none),
-          none: await measureShop(traced, none),
-          some: await measureShop(traced, some),
-        }
-        if (turn >= 0) times.push(time)
+  const rows: Row[] = []
+  for (const [name, next] of Object.entries(createCases(bench))) {
+    const none = () => addMark(next(), false)
+    const some = () => addMark(next(), Math.random() < share)
+    const times: Record<'off' | 'none' | 'some', number>[] = []
+    for (let turn = -warmUpRounds; turn < rounds; turn++) {
+      const time = {
+        off: await measureShop(plain, none),
+        none: await measureShop(traced, none),
+        some: await measureShop(traced, some),
       }
-      const medianOf = (part: keyof (typeof times)[number]) =>
-        round(median(times.map((time) => time[part])), 3)
-      const ratio = median(times.map((time) => time.some / time.none))
-      const ratioOff = median(times.map((time) => time.some / time.off))
-      rows.push({
-        figure: `${name}, processor time with one trace in ten`,
-        measured: `${medianOf('some')} ms`,
-        control: `${medianOf('none')} ms with none; ${medianOf('off')} ms of a shop that does not trace, ratio ${formatRatio(ratioOff)}`,
-        ratio: formatRatio(ratio),
-        bar: `≤ ${maxRatio}`,
-        holds: ratio <= maxRatio,
-      })
+      if (turn >= 0) times.push(time)
     }
-    return rows
-  } finally {
-    await traced.stop()
-    await plain.stop()
-    collector.close()
+    const medianOf = (part: keyof (typeof times)[number]) =>
+      round(median(times.map((time) => time[part])), 3)
+    const ratio = median(times.map((time) => time.some / time.none))
+    const ratioOff = median(times.map((time) => time.some / time.off))
+    rows.push({
+      figure: `${name}, processor time with one trace in ten`,
+      measured: `${medianOf('some')} ms`,
+      control: `${medianOf('none')} ms with none; ${medianOf('off')} ms of a shop that does not trace, ratio ${formatRatio(ratioOff)}`,
+      ratio: formatRatio(ratio),
+      bar: `≤ ${maxRatio}`,
+      holds: ratio <= maxRatio,
+    })
   }
+  collector.close()
+  return rows
 }

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
+import { pino } from 'pino'
+import { loadConfig } from '../../../server/src/bootstrap/config'
 import type { DB } from '../../../server/src/db/generated/schema'
-import { buildBenchApp } from './app'
+import { assembleApp, withoutLimits } from '../../../server/test/support/assembleApp'
 import type { Address } from './cases'
 
 type Query = { sql: string; parameters: readonly unknown[] }
@@ -50,7 +52,11 @@ export async function readPlans(
       sent.push(query)
     },
   })
-  const app = await buildBenchApp(db, '/nowhere')
+  const { app } = await assembleApp({
+    db,
+    config: loadConfig(withoutLimits, '/nowhere'),
+    logger: pino({ level: 'warn' }),
+  })
 
   async function request(path: string): Promise<number> {
     sent.length = 0

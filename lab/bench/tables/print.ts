@@ -1,16 +1,15 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { SpawnedShop } from '../../shop/spawnShop'
+import { encode, measureRequests } from '../api/load'
+import { startControl } from '../api/setup'
 import { median, round } from '../statistics'
 import { addresses, kinds, overviews, tables } from './cases'
-import { measure, readOnce } from './load'
 import { type Plan, readPlans } from './plans'
 import { measureHeap, screenTables, watchTable } from './screen'
-import type { FromShop, ToShop } from './shop'
 
 /** Targets in milliseconds. */
 const limits = { server: 60, screen: 150 }
+const connections = 8
 const maxGrowth = 1.1
 
 const rounded = (value: number) => round(value, 1)
@@ -35,43 +34,31 @@ export async function printPlans(url: string, cookie: string, table?: string) {
   if (count(false) > 0) process.exitCode = 1
 }
 
-async function startShop(url: string) {
-  const shop = fork(join(import.meta.dirname, 'shop.ts'), [url], { execArgv: ['--import', 'tsx'] })
-  const nextMessage = async () => ((await once(shop, 'message')) as [FromShop])[0]
-  const send = (message: ToShop) => shop.send(message)
-  const ready = await nextMessage()
-  if (ready.kind !== 'ready') throw new Error('the shop is not ready')
-  return {
-    ...ready,
-    async setControlResponse(path: string, body: string) {
-      const confirmed = nextMessage()
-      send({ kind: 'response', path, body })
-      await confirmed
-    },
-    async stop() {
-      const ended = once(shop, 'exit')
-      send({ kind: 'stop' })
-      await ended
-    },
-  }
-}
-
-export async function printServer(url: string, cookie: string, seconds: number, table?: string) {
-  const shop = await startShop(url)
+export async function printServer(
+  shop: SpawnedShop,
+  cookie: string,
+  seconds: number,
+  table?: string,
+) {
+  const control = await startControl(shop)
 
   async function row(name: string, paths: readonly string[]) {
-    const [first = ''] = paths
-    await shop.setControlResponse(first, await readOnce(shop.origin + first, cookie))
-    const control = await measure([shop.control + first], cookie, Math.min(2, seconds))
-    const urls = paths.map((path) => shop.origin + path)
-    const { p50, p99, perSecond } = await measure(urls, cookie, seconds)
+    const requests = paths.map((path) => encode({ path, headers: { cookie } }))
+    let turn = 0
+    const next = () => requests[turn++ % requests.length]
+    const fixed = await measureRequests(
+      control,
+      { connections, seconds: Math.min(2, seconds) },
+      () => requests[0],
+    )
+    const { p50, p99, perSecond } = await measureRequests(shop, { connections, seconds }, next)
     return {
       name,
       addresses: paths.length,
       'p50 ms': rounded(p50),
       'p99 ms': rounded(p99),
-      'control p50': rounded(control.p50),
-      'control p99': rounded(control.p99),
+      'control p50': rounded(fixed.p50),
+      'control p99': rounded(fixed.p99),
       'requests/s': Math.round(perSecond),
       [`p99 ≤ ${limits.server}`]: verdict(p99 <= limits.server),
     }
@@ -93,7 +80,7 @@ export async function printServer(url: string, cookie: string, seconds: number, 
     }
     for (const path of table === undefined ? overviews : []) rows.push(await row(path, [path]))
   } finally {
-    await shop.stop()
+    control.stop()
   }
   console.table(rows)
 }

@@ -1,4 +1,4 @@
-import { checkoutOf } from '../../../scripts/shop/customerApi'
+import { checkoutOf } from '../../people/customerApi'
 import type { Reply } from './client'
 
 type CartRows = Parameters<typeof checkoutOf>[0]

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addToCart, findProductIds, send, setQuantity } from '../../../scripts/shop/customerApi'
 import { pick } from '../../../server/test/support/random'
 import { percentile } from '../../bench/statistics'
-import { signIn } from '../../people/scene'
-import { type FaultyShop, publicPaths } from './faultyShop'
-import { until } from './scenario'
+import { addToCart, findProductIds, send, setQuantity } from '../../people/customerApi'
+import { signIn } from '../../people/sessions'
+import type { Shop } from '../../shop/startShop'
+import { succeeds, until } from '../../time'
+import { publicPaths } from './scenario'
 
 type Answer = { status: number | 'cut'; time: number }
 
@@ -69,15 +70,15 @@ export const formatStatuses = (statuses: Record<string, number>) =>
     .join(', ')
 
 /** A visitor of public pages. */
-export const startVisitor = ({ url }: FaultyShop, interval = 50) =>
+export const startVisitor = ({ url }: Shop, interval = 50) =>
   startProbe(interval, (turn) => send(`${url}${pick(publicPaths, turn)}`))
 
-export async function warmPublicPages({ url }: FaultyShop) {
+export async function warmPublicPages({ url }: Shop) {
   for (const path of publicPaths) await statusOf(send(`${url}${path}`))
 }
 
 /** A customer who changes a quantity in the cart. */
-export async function startWriter(shop: FaultyShop, interval = 100) {
+export async function startWriter(shop: Shop, interval = 100) {
   const { url } = shop
   const { cookie } = await shop.withDatabase((db) => signIn(db, 'user'))
   const [product = ''] = await findProductIds(url)
@@ -91,13 +92,7 @@ export async function startWriter(shop: FaultyShop, interval = 100) {
       }),
     ),
     /** Returns the milliseconds until a write succeeds. */
-    untilWritten: (timeout = 60_000) => {
-      const isWritten = () =>
-        setQuantity(url, cookie, _id, 1).then(
-          () => true,
-          () => false,
-        )
-      return until('writes succeed again', isWritten, { timeout })
-    },
+    untilWritten: (timeout: number) =>
+      until('writes succeed again', () => succeeds(setQuantity(url, cookie, _id, 1)), { timeout }),
   }
 }

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { createRandom } from '../../../server/test/support/random'
-import type { FaultyShop } from './faultyShop'
-
-export type Random = ReturnType<typeof createRandom>
+import { createLossCheck, findPaymentDifferences, makeLookupsDue } from '../../checks/losses'
+import { type Crowd, type Random, startCrowd } from '../../people/crowd'
+import { signIn } from '../../people/sessions'
+import type { Shop } from '../../shop/startShop'
+import { formatTime, until } from '../../time'
 
 /** One line of the table. */
 export type Row = {
@@ -21,7 +21,7 @@ export type Row = {
 
 export type Run = {
   /** One for all scenarios, since creating its data takes seconds. */
-  shop: FaultyShop
+  shop: Shop
   /** The bars on times decide. A short run decides by correctness, since it shares the machine with other tests. */
   isLong: boolean
   random: Random
@@ -39,34 +39,80 @@ export type Scenario = {
 
 /** Bars on times are this much wider in a short run. */
 const shortRunFactor = 60
+const maxPaymentTime = 120_000
+
+/** Paths of public pages and their data; the shop has their responses in its cache. */
+export const publicPaths = [
+  '/',
+  '/category/fan',
+  '/api/new-arrival',
+  '/api/popular-gadget',
+] as const
 
 export function assertTime(run: Run, what: string, milliseconds: number, bar: number): string[] {
   const max = run.isLong ? bar : bar * shortRunFactor
   return milliseconds <= max ? [] : [`${what}: ${formatTime(milliseconds)}`]
 }
 
-export const formatTime = (milliseconds: number) =>
-  milliseconds < 1_000
-    ? `${Math.round(milliseconds)} ms`
-    : `${(milliseconds / 1_000).toFixed(milliseconds < 10_000 ? 2 : 0)} s`
-
-/** Resolves with the milliseconds that it took; rejects after `timeout`. */
-export async function until(
-  what: string,
-  isDone: () => Promise<boolean> | boolean,
-  { timeout = 60_000, interval = 20 } = {},
-): Promise<number> {
-  const startedAt = performance.now()
-  while (!(await isDone())) {
-    if (performance.now() - startedAt > timeout)
-      throw new Error(`not within ${formatTime(timeout)}: ${what}`)
-    await sleep(interval)
+/** Waits until the shop has recorded every capture of the provider; returns what it has not recorded in time. */
+export async function assertEveryCaptureIsApplied(
+  { shop, isLong }: Pick<Run, 'shop' | 'isLong'>,
+  pageUrl: string | undefined,
+): Promise<string[]> {
+  if (!pageUrl) return []
+  const findings = isLong ? [] : await shop.withDatabase((db) => makeLookupsDue(db, pageUrl))
+  let differences: string[] = []
+  const isSame = async () => {
+    differences = await shop.withDatabase((db) => findPaymentDifferences(db, pageUrl))
+    return differences.length === 0
   }
-  return performance.now() - startedAt
+  await until('every capture is applied', isSame, { timeout: maxPaymentTime, interval: 200 }).catch(
+    () => undefined,
+  )
+  return [...findings, ...differences]
 }
 
-export const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const startedAt = performance.now()
-  await work()
-  return performance.now() - startedAt
+type CrowdAtWork = Crowd & {
+  /** What was lost, and the rules that the data breaks, while no request is in progress. */
+  findFaults(): Promise<string[]>
+}
+
+/** Customers fill carts, order, pay and review meanwhile. Returns what went wrong, also with what they were acknowledged. */
+export async function withCrowd(
+  { shop, isLong, random }: Pick<Run, 'shop' | 'isLong' | 'random'>,
+  { customers = 3, onOutage = (_: unknown) => {} },
+  work: (crowd: CrowdAtWork) => Promise<string[]>,
+) {
+  const crowd = await shop.withDatabase(async (db) =>
+    startCrowd({
+      url: shop.url,
+      random,
+      admin: await signIn(db, 'admin'),
+      buyers: await Promise.all(Array.from({ length: customers }, () => signIn(db, 'user'))),
+      cartOwner: await signIn(db, 'user'),
+      isPaying: true,
+      isOpenToAll: true,
+      onOutage,
+    }),
+  )
+  const findLosses = createLossCheck(crowd.journal)
+  async function findFaults() {
+    await crowd.pause()
+    const losses = await shop.withDatabase(findLosses)
+    const brokenRules = await shop.findBrokenRules()
+    crowd.resume()
+    return [...losses, ...brokenRules]
+  }
+  const findings: string[] = []
+  try {
+    findings.push(...(await work({ ...crowd, findFaults })))
+  } finally {
+    await crowd.stop()
+  }
+  findings.push(
+    ...crowd.problems,
+    ...(await assertEveryCaptureIsApplied({ shop, isLong }, crowd.lastPage())),
+    ...(await shop.findBrokenRules()),
+  )
+  return { findings, journal: crowd.journal, calls: crowd.calls() }
 }

@@ -91,6 +91,22 @@ export const faults: readonly Fault[] = [
     sql: withoutPart('check_cart_owner', ' for share'),
   },
   {
+    name: 'Adding to the cart reads the quantity in a statement before',
+    kind: 'transaction',
+    pair: both('add to cart'),
+    edits: [
+      {
+        in: 'insert into cart_rows',
+        replace: /set quantity = cart_rows\.quantity/,
+        by: "set quantity = current_setting('lab.quantity')::integer",
+      },
+    ],
+    before: {
+      in: 'insert into cart_rows',
+      run: `select set_config('lab.quantity', quantity::text, false) from cart_rows where id = '${scene.cartRow.id}'`,
+    },
+  },
+  {
     name: 'A session does not hold its user',
     kind: 'lock',
     pair: ['delete user', 'sign in'],

@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { dataRules } from '../../../server/src/db/dataRules'
 import { migrate } from '../../../server/src/db/migrate'
 import { createDatabase } from '../../../server/src/db/pool'
+import { isAged } from '../../conditions'
 
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const tranId = (name: string) => `01${name.padEnd(24, '0')}`
@@ -45,7 +46,7 @@ const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** What has to be recent lies a day ahead, so that it does not grow old during a long run. */
 const ahead = `now() + interval '1 day'`
-const before = `now() - interval '2 hours'`
+const before = `now() - interval '${isAged() ? '2 years' : '2 hours'}'`
 
 function describeScene(): string {
   const { customer, admin, secondAdmin, deletedUser, product, otherProduct, orders, importPlan } =

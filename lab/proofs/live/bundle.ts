@@ -1,24 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
-import type { PlantedFault } from './plantedFaults'
+import { type CodeFault, plantWhileBundling } from '../../plant/code'
 
 const root = process.cwd()
-
-/** Changes the code of the shop while it is bundled. */
-const plant = (fault: PlantedFault | undefined): Plugin => ({
-  name: 'plant',
-  setup({ onLoad }) {
-    if (!fault) return
-    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-      if (relative(root, path) !== fault.file) return undefined
-      const source = await readFile(path, 'utf8')
-      if (source.split(fault.code).length !== 2)
-        throw new Error(`${fault.name}: the code is not there`)
-      return { contents: source.replace(fault.code, fault.instead), loader: 'ts' }
-    })
-  },
-})
 
 /** Toasts and dialogs need a page; here nobody looks at them. */
 const withoutDialogs: Plugin = {
@@ -51,7 +35,7 @@ async function textOf(options: BuildOptions): Promise<string> {
 }
 
 /** Of the client: the body of a function that returns its exports, of the globals in `browser.ts`. */
-export const bundleClient = async (fault?: PlantedFault) =>
+export const bundleClient = async (fault?: CodeFault) =>
   `${await textOf({
     entryPoints: [join(root, 'lab/proofs/live/clientCode.ts')],
     format: 'iife',
@@ -61,16 +45,16 @@ export const bundleClient = async (fault?: PlantedFault) =>
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty', '.svg': 'empty', '.webp': 'empty' },
-    plugins: [plant(fault), withoutDialogs],
+    plugins: [plantWhileBundling(fault), withoutDialogs],
   })}\nreturn client`
 
 /** Of a process that plays schedules against the server's code. */
-export const bundleLane = (fault?: PlantedFault) =>
+export const bundleLane = (fault?: CodeFault) =>
   textOf({
     entryPoints: [join(root, 'lab/proofs/live/lane.ts')],
     format: 'esm',
     outfile: 'lane.js',
     platform: 'node',
     packages: 'external',
-    plugins: [plant(fault)],
+    plugins: [plantWhileBundling(fault)],
   })

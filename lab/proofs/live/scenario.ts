@@ -1,6 +1,6 @@
 import { createRandom, pick } from '../../../server/test/support/random'
-import type { SignedIn } from '../../people/clientTab'
 import { type Write, writes } from '../../people/scene'
+import type { SignedIn } from '../../people/sessions'
 import { type Browser, createBrowser, createGlobals, type Tab } from './browser'
 import type { Client, Screen, Screens, Shown } from './clientCode'
 import type { compileClient } from './compileClient'

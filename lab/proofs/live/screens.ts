@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../server/src/db/pool'
-import type { SignedIn } from '../../people/clientTab'
 import { createScene } from '../../people/scene'
+import type { SignedIn } from '../../people/sessions'
 import type { Screen } from './clientCode'
 
 const screen = (endpoint: string, arg?: unknown): Screen => ({ endpoint, arg })

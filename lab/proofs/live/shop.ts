@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { pino } from 'pino'
 import { loadConfig } from '../../../server/src/bootstrap/config'
-import { createResponseCache, type ResponseCache } from '../../../server/src/cache/responseCache'
+import { createResponseCache } from '../../../server/src/cache/responseCache'
 import { createDatabase } from '../../../server/src/db/pool'
-import { createEventBroker, type EventBroker } from '../../../server/src/live/eventBroker'
-import { followChanges } from '../../../server/src/live/followChanges'
+import { createEventBroker } from '../../../server/src/live/eventBroker'
 import { assembleApp, withoutLimits } from '../../../server/test/support/assembleApp'
+import { startInnerShop } from '../../shop/innerShop'
 
 const hour = 3_600_000
 /** Schedules decide what waits for what: no time limit may end it, however busy the machine is. */
@@ -25,77 +25,28 @@ type Options = {
   park: () => Promise<void>
 }
 
-/** One process of the shop in this one, whose reader of changes runs when a schedule says so. */
+/** A process of the shop whose reader of changes runs when a schedule says so. */
 export async function startProcess({ url, folder, park }: Options) {
-  const pool = createDatabase(url, { ...patient, size: 14 })
-  await pool.warmUp()
-  const db = pool.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      if (slowly.getStore()) await park()
-      return result
-    },
-  })
-
-  async function start() {
-    const cache = createResponseCache()
-    const broker = createEventBroker({ adminInterval: 0 })
-    const changes = followChanges({ url, interval: never, minInterval: 0, cache, broker })
-    await changes.ready
-    return { cache, broker, changes }
-  }
-  let live = await start()
   let canRead = true
-
-  // The app takes longer to build than many schedules to run, so it stays.
-  const cache: ResponseCache = {
-    get: (key) => live.cache.get(key),
-    isComputing: (key) => live.cache.isComputing(key),
-    compute: (key, compute) => live.cache.compute(key, compute),
-    invalidate: (tags) => live.cache.invalidate(tags),
-    invalidateAll: () => live.cache.invalidateAll(),
-  }
-  const broker: EventBroker = {
-    getLastEventId: () => live.broker.getLastEventId(),
-    subscribe: (subscriber, cursor) => live.broker.subscribe(subscriber, cursor),
-    publish: (batch) => live.broker.publish(batch),
-    sessionKeys: () => live.broker.sessionKeys(),
-    closeStreams: (keys) => live.broker.closeStreams(keys),
-    publishGap: (position) => live.broker.publishGap(position),
-  }
-  const { app } = await assembleApp({
-    db,
-    config: loadConfig({ ...withoutLimits, DATA_DIR: folder }, folder),
-    logger: pino({ level: 'silent' }),
-    live: {
-      cache,
-      broker,
-      catchUp: async (eventId) => canRead && live.changes.catchUp(eventId),
-    },
+  const shop = await startInnerShop({
+    url,
+    folder,
+    pool: { ...patient, size: 14 },
+    beforeResult: async () => slowly.getStore() && park(),
+    reader: { interval: never, minInterval: 0 },
+    canCatchUp: () => canRead,
   })
-  await app.ready()
-
   return {
-    app,
-    getLastEventId: () => live.broker.getLastEventId(),
+    ...shop,
+    getLastEventId: shop.broker.getLastEventId,
     /** Reads the changes, as a process does ten times a second. */
-    read: () => live.changes.catchUp(everything),
+    read: () => shop.catchUp(everything),
     /** The connection on which it reads stalls: requests do not wait for it. */
     setReading(isReading: boolean) {
       canRead = isReading
     },
     get canRead() {
       return canRead
-    },
-    /** Ends streams and the memory of the process. */
-    async restart() {
-      await live.changes.close()
-      live = await start()
-    },
-    async close() {
-      await live.changes.close()
-      await app.close()
-      await pool.close()
     },
   }
 }

@@ -1,12 +1,6 @@
-import {
-  Agent,
-  createServer,
-  type IncomingMessage,
-  type ServerResponse,
-  request as send,
-} from 'node:http'
-import type { Socket } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Exchange, startHttpProxy } from '../../shop/proxy'
 
 export const cuts = ['before sending', 'after sending', 'after commit', 'delayed'] as const
 export type Cut = (typeof cuts)[number]
@@ -38,45 +32,48 @@ const isDecoration = ({ headers, url = '' }: IncomingMessage) =>
  * `restore`. A delayed request arrives even if the browser has given it up.
  */
 export async function startProxy() {
-  const agent = new Agent({ keepAlive: true })
-  const sockets = new Set<Socket>()
   const names = new Set<string>()
   let target: Target | undefined
-  let isDown = false
+  let isHit = false
   let hit = () => {}
   let release = () => {}
-  const isHit = { value: false }
   const untilHit = new Promise<void>((resolve) => {
     hit = resolve
   })
   const untilReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-
-  function goDown() {
-    isDown = true
-    for (const socket of sockets) socket.destroy()
-    isHit.value = true
+  function markHit() {
+    isHit = true
     hit()
   }
+  function goDown() {
+    proxy.cut()
+    markHit()
+  }
 
-  function forward(request: IncomingMessage, response: ServerResponse, cut?: Cut) {
-    const { method, headers, url = '' } = request
-    const upstream = send(url, { method, headers, agent })
-    upstream.on('error', () => response.destroy())
-    upstream.on('response', (answer) => {
-      const isStream = answer.headers['content-type'] === 'text/event-stream'
-      if (cut === 'after commit') {
-        if (isStream) goDown()
-        // The server has written the whole of it.
-        else answer.resume().on('end', goDown)
-        return
-      }
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-      response.on('close', () => answer.destroy())
+  async function handle({ request, forward }: Exchange) {
+    const { url = '' } = request
+    const name = isDecoration(request) ? undefined : nameOf(request)
+    if (name) names.add(name)
+    const cut = name && target?.name === name ? target.cut : undefined
+    if (cut) target = undefined
+    if (cut === 'before sending') {
+      goDown()
+      return
+    }
+    if (cut === 'delayed') {
+      markHit()
+      await sleep(delay)
+    }
+    const upstream = forward(url, (answer) => {
+      if (cut !== 'after commit') return false
+      if (answer.headers['content-type'] === 'text/event-stream') goDown()
+      // The server has written the whole of it.
+      else answer.resume().on('end', goDown)
+      return true
     })
-    request.pipe(upstream)
+    if (cut === 'delayed') release()
     if (cut === 'after sending') {
       upstream.on('finish', () => {
         goDown()
@@ -84,35 +81,10 @@ export async function startProxy() {
       })
     }
   }
-
-  async function handle(request: IncomingMessage, response: ServerResponse) {
-    const name = isDecoration(request) ? undefined : nameOf(request)
-    if (name) names.add(name)
-    const cut = name && target?.name === name ? target.cut : undefined
-    if (cut) target = undefined
-    if (cut === 'before sending') goDown()
-    else if (cut === 'delayed') {
-      isHit.value = true
-      hit()
-      await sleep(delay)
-      forward(request, response)
-      release()
-    } else forward(request, response, cut)
-  }
-
-  const server = createServer((request, response) => void handle(request, response))
-  server.on('connection', (socket) => {
-    if (isDown) socket.destroy()
-    sockets.add(socket)
-    socket.on('error', () => {})
-    socket.on('close', () => sockets.delete(socket))
-  })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  const proxy = await startHttpProxy((exchange) => void handle(exchange), { keepAlive: true })
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: proxy.url,
     /** The requests since the start or the last call. */
     takeNames() {
       const taken = [...names]
@@ -124,18 +96,12 @@ export async function startProxy() {
       target = { name, cut }
     },
     /** Whether the target was cut, or is being delayed. */
-    isHit: () => isHit.value,
+    isHit: () => isHit,
     untilHit,
     /** Resolves when the delayed request goes on. */
     untilReleased,
-    restore() {
-      isDown = false
-    },
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      agent.destroy()
-      await new Promise((done) => server.close(done))
-    },
+    restore: proxy.restore,
+    close: proxy.close,
   }
 }
 

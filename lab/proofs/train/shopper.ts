@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import * as api from '../../../scripts/shop/customerApi'
-import { call } from '../../../scripts/shop/customerApi'
+import * as api from '../../people/customerApi'
 
 /** What the database has of a shopper. */
 export type Truth = {
@@ -15,13 +14,11 @@ const paidStates = ['paid', 'duplicate']
 
 /** A customer with one product in the cart, or with one order. */
 export async function createShopper(url: string, adminCookie: string, productId: string) {
-  const account = { email: `train-${randomUUID()}@mail.example`, password: 'a good password' }
-  const { idToken } = await api.register(url, account)
-  const cookie = await api.openSession(url, account.email, idToken)
+  const { cookie } = await api.signUp(url)
   const row = await api.addToCart(url, cookie, productId)
 
   async function countCaptures(orderId: string) {
-    const attempts = await call<{ state: string }[]>(`${url}/api/orders/${orderId}/payments`, {
+    const attempts = await api.call<{ state: string }[]>(`${url}/api/orders/${orderId}/payments`, {
       cookie: adminCookie,
     })
     return attempts.filter(({ state }) => paidStates.includes(state)).length

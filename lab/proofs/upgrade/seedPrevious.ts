@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { User } from '../../people/crowd'
 
 const run = promisify(execFile)
 
-export type Seeded = { admin: string; customers: string[] }
+export type Seeded = { admin: User; customers: User[] }
 
 /** Runs in the checkout of the previous version, whose database it fills: its own code knows its own tables. */
 const program = `
@@ -20,7 +21,7 @@ const program = `
   const open = async (role, limit) => {
     const users = await db.selectFrom('users').select('id').where('role', '=', role).orderBy('id').limit(limit).execute()
     return Promise.all(users.map(async ({ id }) =>
-      'jontro_session=' + await sessions.open({ userId: id, emailVerified: true })))
+      ({ id, cookie: 'jontro_session=' + await sessions.open({ userId: id, emailVerified: true }) })))
   }
   const [admin] = await open('admin', 1)
   console.log(JSON.stringify({ admin, customers: await open('user', Number(count)) }))

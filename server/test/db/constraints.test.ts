@@ -19,7 +19,7 @@ let fresh: FreshDatabase
 let db: Database
 
 beforeAll(async () => {
-  fresh = await freshDatabase()
+  fresh = await freshDatabase({ seed: 'empty' })
   db = fresh.db
 })
 afterAll(() => fresh.drop())

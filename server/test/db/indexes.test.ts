@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { benchSeed } from '../../../lab/bench/seed/benchSeed'
+import { fillShop } from '../../../lab/shop/data/fillShop'
 import { auditListing } from '../../src/modules/audit'
 import { clearAddresses, findOrphans } from '../../src/modules/images/garbage'
 import { sumUploads } from '../../src/modules/images/quota'
@@ -8,8 +8,8 @@ import { type FreshDatabase, freshDatabase } from '../support/database'
 let fresh: FreshDatabase
 
 beforeAll(async () => {
-  fresh = await freshDatabase()
-  await benchSeed(fresh.db, { factor: 0.05 })
+  fresh = await freshDatabase({ seed: 'empty' })
+  await fillShop(fresh.db, { factor: 0.05 })
 }, 120_000)
 afterAll(() => fresh.drop())
 

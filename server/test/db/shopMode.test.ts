@@ -8,7 +8,7 @@ import { insertOrder, insertProduct, insertUser } from '../support/rows'
 let fresh: FreshDatabase
 
 beforeEach(async () => {
-  fresh = await freshDatabase()
+  fresh = await freshDatabase({ seed: 'empty' })
 })
 afterEach(() => fresh.drop())
 

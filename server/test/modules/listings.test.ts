@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { benchSeed } from '../../../lab/bench/seed/benchSeed'
+import { fillShop } from '../../../lab/shop/data/fillShop'
 import { shop as shopConfig } from '../../../shop/shop.config'
 import type { components } from '../../src/contract/generated/types'
 import { startTestApp, type TestApp, type TestUser } from '../support/app'
@@ -15,8 +15,8 @@ let shop: TestApp
 let admin: TestUser
 
 beforeAll(async () => {
-  shop = await startTestApp()
-  await benchSeed(shop.db, { factor: 0.02 })
+  shop = await startTestApp({ seed: 'empty' })
+  await fillShop(shop.db, { factor: 0.02 })
   await sql`update orders set risk_flag = true where right(id::text, 1) in ('3', '7')`.execute(
     shop.db,
   )

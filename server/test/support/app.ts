@@ -16,12 +16,14 @@ import type { Tracing } from '../../src/observability/tracing'
 import { assembleApp, type withoutChanges, withoutLimits } from './assembleApp'
 import { watchResponses } from './checkResponses'
 import { freshDatabase } from './database'
+import type { Seed } from './templates'
 
 type Method = NonNullable<InjectOptions['method']>
 
 type Options = {
   identity?: IdentityService
   adminEmails?: readonly string[]
+  seed?: Seed
   storage?: FileStorage
   live?: ReturnType<typeof withoutChanges>
   /** Renders the pages of the built client. */
@@ -45,9 +47,10 @@ export async function startTestApp({
   logger = pino({ level: 'silent' }),
   createPayments,
   template,
+  seed,
   ...parts
 }: Options = {}) {
-  const database = await freshDatabase({ template })
+  const database = await freshDatabase({ template, seed })
   const { db } = database
   const folder = await mkdtemp(join(tmpdir(), 'jontro-app-'))
   const config = loadConfig({ ...withoutLimits, DATA_DIR: folder, ...env }, root ?? folder)

@@ -11,12 +11,12 @@ export type FreshDatabase = {
   drop: () => Promise<void>
 }
 
-/** A migrated database for one test file: empty, with the demo data, or a copy of another one. */
+/** A migrated database for one test file: with the demo data, empty (or as a shop of two years if TEST_AGE says so), or a copy of another one. */
 export async function freshDatabase({
-  seed = 'empty',
+  seed = process.env.TEST_AGE === 'aged' ? 'aged' : 'empty',
   template,
 }: {
-  seed?: Seed
+  seed?: Seed | undefined
   template?: string | undefined
 } = {}): Promise<FreshDatabase> {
   const name = `jontro_test_${randomBytes(8).toString('hex')}`

@@ -3,16 +3,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { seedDemo } from '../../../dev-services/demo-data/seed'
+import { fillShop } from '../../../lab/shop/data/fillShop'
 import { migrate } from '../../src/db/migrate'
 import { createDatabase } from '../../src/db/pool'
 
-export type Seed = 'empty' | 'demo'
+export type Seed = 'empty' | 'demo' | 'aged'
 
 export const migrationsFolder = join(process.cwd(), 'server/src/db/migrations')
 const sources = [
   migrationsFolder,
   join(migrationsFolder, '../routines'),
-  ...['dev-services/demo-data', 'shop'].map((folder) => join(process.cwd(), folder)),
+  ...['dev-services/demo-data', 'lab/shop/data', 'shop'].map((folder) =>
+    join(process.cwd(), folder),
+  ),
 ]
 
 export function testServerUrl(): string {
@@ -87,10 +90,11 @@ async function makeTemplate(client: Client, name: string, seed: Seed) {
   await client.query(`drop database if exists ${unfinished}`)
   await client.query(`create database ${unfinished} encoding 'UTF8' template template0`)
   await migrate(databaseUrl(unfinished), migrationsFolder)
-  if (seed === 'demo') {
+  if (seed !== 'empty') {
     const database = createDatabase(databaseUrl(unfinished), { queryTimeout: 60_000 })
     try {
-      await seedDemo(database.db)
+      if (seed === 'demo') await seedDemo(database.db)
+      else await fillShop(database.db, { factor: 0.01, isAged: true })
     } finally {
       await database.close()
     }

@@ -1,18 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
-import * as customer from '../../../../scripts/shop/customerApi'
 import type { Database } from '../../../../server/src/db/pool'
-import { signIn } from '../../../people/scene'
-import type { FaultyShop } from '../faultyShop'
-import { type Scenario, until } from '../scenario'
+import * as customer from '../../../people/customerApi'
+import { signIn } from '../../../people/sessions'
+import type { Shop } from '../../../shop/startShop'
+import { succeeds, until } from '../../../time'
+import type { Scenario } from '../scenario'
 
 const hours = 2
-const preload = pathToFileURL(join(import.meta.dirname, '../shiftClock.mjs')).href
-const password = 'faults-test-1'
+const preload = pathToFileURL(join(import.meta.dirname, '../../../plant/shiftClock.mjs')).href
 
 /** Hours by which the shop's clock differs from the database's, one after the other. */
 const jumps = [hours, 0, -hours, hours, 0]
@@ -21,14 +20,12 @@ type Customer = { cookie: string; row: string }
 
 /** The identity service of the demo starts seconds after the shop. */
 async function register(url: string) {
-  const email = `${randomUUID()}@jontro.example`
-  let idToken = ''
-  await until('users can register', async () => {
-    const account = await customer.register(url, { email, password }).catch(() => undefined)
-    idToken = account?.idToken ?? ''
-    return account !== undefined
-  })
-  return customer.openSession(url, email, idToken)
+  let cookie = ''
+  const isRegistered = async () => {
+    cookie = (await customer.signUp(url)).cookie
+  }
+  await until('users can register', () => succeeds(isRegistered()))
+  return cookie
 }
 
 async function createCustomer(url: string, cookie: string, product: string): Promise<Customer> {
@@ -66,9 +63,7 @@ const changeProduct = (db: Database, product: string) =>
   sql`update products set price = price + 1 where id = ${product}`.execute(db)
 
 async function buy(url: string, { cookie }: Customer, product: string): Promise<string[]> {
-  await customer.addToCart(url, cookie, product)
-  const checkout = customer.checkoutOf(await customer.readCart(url, cookie))
-  const { _id } = await customer.placeOrder(url, cookie, randomUUID(), checkout)
+  const { _id } = await customer.order(url, cookie, product)
   const page = await customer.openPayment(url, cookie, _id)
   if (!page) return ['no payment page']
   if (page !== (await customer.openPayment(url, cookie, _id))) return ['the page expired at once']
@@ -84,7 +79,7 @@ const shiftSessions = (db: Database, by: number) =>
     last_seen_at = last_seen_at + make_interval(hours => ${by}),
     expires_at = expires_at + make_interval(hours => ${by})`.execute(db)
 
-async function assertSignedIn(shop: FaultyShop, customers: readonly Customer[], when: string) {
+async function assertSignedIn(shop: Shop, customers: readonly Customer[], when: string) {
   const findings: string[] = []
   for (const { cookie, row } of customers) {
     const answer = await customer.send(`${shop.url}/api/my-cart`, { cookie })
@@ -101,7 +96,7 @@ export const clock: Scenario = {
   async run(run) {
     const { shop } = run
     const { url } = shop
-    const clockFile = `${shop.dataDir}.clock`
+    const clockFile = `${shop.folder}.clock`
     const setClock = async (by: number) => {
       await writeFile(clockFile, String(by * 3_600_000))
       await sleep(100)

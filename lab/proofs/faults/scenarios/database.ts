@@ -1,42 +1,61 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import { createComparison } from '../compareData'
-import type { FaultyShop } from '../faultyShop'
-import { createJournal } from '../journal'
-import { startLoad } from '../load'
-import { assertEveryCaptureIsApplied } from '../payments'
+import { type Shop, startShop } from '../../../shop/startShop'
+import { formatTime, succeeds } from '../../../time'
 import { formatStatuses, startVisitor, startWriter, warmPublicPages } from '../probe'
-import { assertTime, formatTime, type Row, type Run, type Scenario, until } from '../scenario'
+import { assertTime, type Row, type Run, type Scenario, withCrowd } from '../scenario'
 
+const execute = promisify(execFile)
 const maxWriteTime = 2_000
+const maxRecovery = 30_000
 const cutInterval = 100
+const fullTime = 1_000
 
-type Fault = { name: string; run(shop: FaultyShop, milliseconds: number): Promise<void> }
+type Fault = {
+  name: string
+  customers: number
+  bar: string
+  rounds: readonly [short: number, long: number]
+  /** Whether every write has to fail for a moment. */
+  isFelt?: boolean
+  run(shop: Shop, milliseconds: number): Promise<string[]>
+}
+
+const usual = {
+  customers: 3,
+  bar: 'public pages stay up, writes answer 503 within 2 s, nothing twice',
+  rounds: [1, 20],
+} as const
 
 const faults: readonly Fault[] = [
   {
+    ...usual,
     name: 'stalled',
-    async run(shop, milliseconds) {
-      shop.signalDatabase('SIGSTOP')
+    async run({ postgres }, milliseconds) {
+      postgres.signal('SIGSTOP')
       try {
         await sleep(milliseconds)
       } finally {
-        shop.signalDatabase('SIGCONT')
+        postgres.signal('SIGCONT')
       }
+      return []
     },
   },
   {
+    ...usual,
     name: 'restarted',
-    async run(shop) {
-      const before = shop.findPostmaster()
-      process.kill(before, 'SIGINT')
-      await until('PostgreSQL is started again', () => {
-        const now = shop.tryFindPostmaster()
-        return now !== undefined && now !== before
-      })
+    async run({ postgres }) {
+      await postgres.restart()
+      return []
     },
   },
   {
+    ...usual,
     name: 'its connections cut',
     run: (shop, milliseconds) =>
       shop.withDatabase(async (db) => {
@@ -47,53 +66,47 @@ const faults: readonly Fault[] = [
             where pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db)
           await sleep(cutInterval)
         }
+        return []
       }),
   },
 ]
 
 async function runFault(run: Run, fault: Fault): Promise<Row> {
   const { shop } = run
-  const journal = createJournal()
-  const findings: string[] = []
   let times = 0
   let slowestWrite = 0
   let slowestPage = 0
   let recovery = 0
-  const load = await startLoad({ shop, journal, random: run.random, customers: 3 })
-  const comparison = createComparison(journal)
-  await warmPublicPages(shop)
-  let pages = ''
-  try {
-    for (const round of run.rounds(1, 20)) {
+  let answers = ''
+  const time = run.isLong ? 5_000 : 2_500
+  const { findings, journal } = await withCrowd(run, fault, async ({ findFaults }) => {
+    await warmPublicPages(shop)
+    const found: string[] = []
+    for (const round of run.rounds(...fault.rounds)) {
       const [visitor, writer] = [startVisitor(shop), await startWriter(shop)]
       await sleep(300)
-      await fault.run(shop, run.isLong ? 5_000 : 2_500)
-      recovery = Math.max(recovery, await writer.untilWritten())
+      found.push(...(await fault.run(shop, time)))
+      recovery = Math.max(recovery, await writer.untilWritten(maxRecovery))
       const [visits, writes] = [await visitor.stop(), await writer.stop()]
-      pages = formatStatuses(visits.statuses)
+      answers = `pages ${formatStatuses(visits.statuses)}; writes ${formatStatuses(writes.statuses)}`
       slowestWrite = Math.max(slowestWrite, writes.maxUnavailable)
       slowestPage = Math.max(slowestPage, visits.p99)
       times = round + 1
-      findings.push(...visits.others(200).map((each) => `a public page ${each}`))
-      findings.push(...writes.others(200, 503).map((each) => `a write ${each}`))
-      findings.push(...(await load.findFaults(comparison)))
+      if (fault.isFelt && !writes.statuses[503]) found.push('no write failed')
+      found.push(...visits.others(200).map((each) => `a public page ${each}`))
+      found.push(...writes.others(200, 503).map((each) => `a write ${each}`))
+      found.push(...(await findFaults()))
     }
-  } finally {
-    await load.stop()
-    journal.close()
-  }
-  findings.push(...load.problems)
-  findings.push(...(await assertEveryCaptureIsApplied(run, shop, load.lastPage())))
-  findings.push(...assertTime(run, 'slowest 503', slowestWrite, maxWriteTime))
-  const { order = 0, paid = 0 } = comparison.counts
+    return found
+  })
   return {
     fault: `database ${fault.name}`,
-    times: `${times} × ${fault.name === 'restarted' ? 'once' : formatTime(run.isLong ? 5_000 : 2_500)}`,
+    times: `${times} times`,
     measured:
-      `pages ${pages}, p99 ${formatTime(slowestPage)}; slowest 503 of a write ${formatTime(slowestWrite)}; ` +
-      `writes succeed after ${formatTime(recovery)}; ${order} orders, ${paid} payments`,
-    bar: 'public pages stay up, writes answer 503 within 2 s, nothing twice',
-    findings,
+      `${answers}; page p99 ${formatTime(slowestPage)}; slowest 503 of a write ${formatTime(slowestWrite)}; ` +
+      `writes succeed after ${formatTime(recovery)}; ${journal.count('order')} orders, ${journal.count('paid')} payments`,
+    bar: fault.bar,
+    findings: [...findings, ...assertTime(run, 'slowest 503', slowestWrite, maxWriteTime)],
   }
 }
 
@@ -105,5 +118,71 @@ export const database: Scenario = {
     const rows: Row[] = []
     for (const fault of faults) rows.push(await runFault(run, fault))
     return rows
+  },
+}
+
+const size = '400m'
+
+async function fill(path: string) {
+  const file = await open(path, 'a')
+  for (const bytes of [1_048_576, 4_096]) {
+    const chunk = Buffer.alloc(bytes)
+    while (await succeeds(file.write(chunk)));
+  }
+  await file.close()
+}
+
+/** PostgreSQL reserves its log in advance, so writes succeed until that is used up. */
+const exhaustLog = (shop: Shop) =>
+  shop.withDatabase(async (db) => {
+    for (let turn = 0; turn < 200; turn++) {
+      await sql`select pg_logical_emit_message(true, 'fill', repeat('x', 4000000))`.execute(db)
+    }
+  })
+
+const diskFull = (folder: string): Fault => ({
+  name: 'without space on its disk',
+  customers: 2,
+  bar: 'writes answer 503, recovers by itself',
+  rounds: [1, 50],
+  isFelt: true,
+  async run(shop) {
+    const file = join(folder, 'fill')
+    // PostgreSQL does it every five minutes; the rounds are faster.
+    await shop.withDatabase((db) => sql`checkpoint`.execute(db))
+    await fill(file)
+    const isFull = !(await succeeds(exhaustLog(shop)))
+    await sleep(fullTime)
+    await rm(file)
+    return isFull ? [] : ['the disk did not fill up']
+  },
+})
+
+export const disk: Scenario = {
+  name: 'disk',
+  says: 'the disk of the data fills up',
+  async run(run) {
+    const folder = await mkdtemp(join(tmpdir(), 'jontro-disk-'))
+    const fault = diskFull(folder)
+    try {
+      await execute('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0755`, 'jontro', folder])
+    } catch {
+      await rm(folder, { recursive: true })
+      const skipped = 'needs a disk of its own, and mounting one needs root on Linux'
+      return [{ fault: fault.name, bar: fault.bar, times: '', measured: '', skipped, findings: [] }]
+    }
+    const shop = await startShop({ folder: join(folder, 'data') })
+    try {
+      await shop.withDatabase(async (db) => {
+        // By default its log may take more than this disk.
+        await sql`alter system set max_wal_size = '96MB'`.execute(db)
+        await sql`select pg_reload_conf()`.execute(db)
+      })
+      return [await runFault({ ...run, shop }, fault)]
+    } finally {
+      await shop.close()
+      await execute('umount', [folder])
+      await rm(folder, { recursive: true })
+    }
   },
 }

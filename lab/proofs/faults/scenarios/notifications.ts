@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Faults } from '../../../../dev-services/payment-sandbox/faults'
-import * as customer from '../../../../scripts/shop/customerApi'
 import { pick } from '../../../../server/test/support/random'
 import { percentile } from '../../../bench/statistics'
-import { signIn } from '../../../people/scene'
-import { assertEveryCaptureIsApplied } from '../payments'
-import { assertTime, formatTime, type Run, type Scenario } from '../scenario'
+import * as customer from '../../../people/customerApi'
+import { signIn } from '../../../people/sessions'
+import { formatTime } from '../../../time'
+import { assertEveryCaptureIsApplied, assertTime, type Run, type Scenario } from '../scenario'
 
 const maxPaidAfter = 120_000
 const buyers = 4
@@ -27,12 +26,6 @@ const kinds: readonly Kind[] = [
 
 type Payment = Page & { kind: string; capturedAt: number }
 
-const setFaults = (page: string, faults: Partial<Faults> | undefined) =>
-  customer.call(`${new URL(page).origin}/sandbox/faults`, {
-    method: faults ? 'PUT' : 'DELETE',
-    ...(faults && { body: faults }),
-  })
-
 async function openPages(run: Run, count: number) {
   const { shop } = run
   const { url } = shop
@@ -44,9 +37,7 @@ async function openPages(run: Run, count: number) {
   await Promise.all(
     users.map(async ({ cookie, email }) => {
       while (pages.length < count) {
-        await customer.addToCart(url, cookie, pick(products, run.random(1_000)))
-        const checkout = customer.checkoutOf(await customer.readCart(url, cookie))
-        const order = await customer.placeOrder(url, cookie, randomUUID(), checkout)
+        const order = await customer.order(url, cookie, pick(products, run.random(1_000)))
         const page = await customer.openPayment(url, cookie, order._id)
         if (page) pages.push({ order: order._id, page, customer: email })
       }
@@ -60,11 +51,11 @@ async function payWithFaults(run: Run, pages: readonly Page[]) {
   const payments: Payment[] = []
   for (const page of pages) {
     const { name, faults } = pick(kinds, payments.length)
-    await setFaults(page.page, { ...faults(run), customer: page.customer })
+    await customer.setGatewayFaults(page.page, { ...faults(run), customer: page.customer })
     const capturedAt = Date.now()
     await customer.payByCard(page.page)
     payments.push({ ...page, kind: name, capturedAt })
-    await setFaults(page.page, undefined)
+    await customer.setGatewayFaults(page.page, undefined)
   }
   return payments
 }
@@ -102,7 +93,7 @@ export const notifications: Scenario = {
       payments.push(...(await payWithFaults(run, await openPages(run, batch))))
     }
     const last = payments.at(-1)?.page ?? ''
-    const late = await assertEveryCaptureIsApplied(run, shop, last)
+    const late = await assertEveryCaptureIsApplied(run, last)
     const { findings, times } = await compare(run, payments)
     const slowest = Math.max(0, ...[...times.values()].flat())
     return [

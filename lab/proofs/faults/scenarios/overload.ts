@@ -1,45 +1,39 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { addToCart, findProductIds } from '../../../../scripts/shop/customerApi'
 import { pick } from '../../../../server/test/support/random'
-import { signIn } from '../../../people/scene'
-import type { FaultyShop } from '../faultyShop'
-import { type LoadOptions, type LoadResult, windowLength } from '../loadProcess'
+import { encode, measureRequests, type Timing, windowLength } from '../../../bench/api/load'
+import { addToCart, findProductIds } from '../../../people/customerApi'
+import { signIn } from '../../../people/sessions'
+import type { Shop } from '../../../shop/startShop'
+import { formatTime } from '../../../time'
 import { formatStatuses } from '../probe'
-import { assertTime, formatTime, type Scenario } from '../scenario'
+import { assertTime, type Scenario } from '../scenario'
 
 const factor = 4
 const usualConnections = 32
 const maxConnections = 2_000
+const carts = 20
 /** Share of the usual rate at which the shop is at full speed, on a machine that is never quite steady. */
 const fullSpeed = 0.8
 const maxServed = 1_000
 const maxRecovery = 2_000
 
-async function startLoadProcess(options: LoadOptions): Promise<LoadResult> {
-  const child = fork(join(import.meta.dirname, '../loadProcess.ts'), {
-    execArgv: ['--import', 'tsx'],
-  })
-  const result = once(child, 'message') as Promise<[LoadResult]>
-  const failure = once(child, 'exit').then(() => {
-    throw new Error('the process that makes the load ended early')
-  })
-  child.send(options)
-  return (await Promise.race([result, failure]))[0]
-}
-
-async function fillCarts(shop: FaultyShop): Promise<LoadOptions['carts']> {
-  const products = await findProductIds(shop.url)
-  return shop.withDatabase((db) =>
+/** Half are searches that nobody has sent before, half are writes. */
+async function createRequests({ url, withDatabase }: Shop): Promise<() => Buffer> {
+  const products = await findProductIds(url)
+  const rows = await withDatabase((db) =>
     Promise.all(
-      Array.from({ length: 20 }, async (_, index) => {
+      Array.from({ length: carts }, async (_, index) => {
         const { cookie } = await signIn(db, 'user')
-        const { _id } = await addToCart(shop.url, cookie, pick(products, index))
-        return { cookie, row: _id }
+        return { cookie, row: (await addToCart(url, cookie, pick(products, index)))._id }
       }),
     ),
   )
+  let turn = 0
+  return () => {
+    if (turn++ % 2 === 0) return encode({ path: `/api/search-products?search=fan%20${turn}` })
+    const { cookie, row } = pick(rows, turn)
+    const body = { quantity: 1 + (turn % 90) }
+    return encode({ method: 'PUT', path: `/api/cart/${row}`, headers: { cookie }, body })
+  }
 }
 
 const rateOf = (windows: readonly number[]) =>
@@ -58,49 +52,34 @@ export const overload: Scenario = {
   says: 'four times the requests that the shop can serve',
   async run(run) {
     const { shop } = run
-    const settings = { LOAD_SHEDDING: 'true' }
-    await shop.stop()
-    await shop.start({ settings })
-    const common = { port: Number(new URL(shop.url).port), carts: await fillCarts(shop) }
+    await shop.ensureStarted({ settings: { LOAD_SHEDDING: 'true' } })
+    const next = await createRequests(shop)
+    const server = { url: shop.url, pid: shop.pid() }
     const seconds = run.isLong ? 15 : 2
-    const usual = await startLoadProcess({
-      ...common,
-      milliseconds: seconds * 1_000,
-      connections: usualConnections,
-    })
+    const usually = (time: number): Promise<Timing> =>
+      measureRequests(server, { connections: usualConnections, seconds: time }, next)
+    const usual = await usually(seconds)
     // The first requests of a start are slower.
     const usualRate = rateOf(usual.windows.slice(Math.floor(usual.windows.length / 2)))
-    const over = await startLoadProcess({
-      ...common,
-      milliseconds: seconds * 1_000,
-      rate: factor * usualRate,
-      connections: maxConnections,
-    })
-    const after = await startLoadProcess({
-      ...common,
-      milliseconds: 4_000,
-      connections: usualConnections,
-    })
+    const rate = factor * usualRate
+    const over = await measureRequests(server, { connections: maxConnections, seconds, rate }, next)
+    const after = await usually(4)
     const recovery = findRecovery(after.windows, usualRate)
-    const findings = [usual, over, after].flatMap(({ others }) =>
-      Object.entries(others).map(([status, count]) => `answered ${status}: ${count} times`),
-    )
-    if (run.isLong && over.shed === 0) findings.push('nothing was turned away')
-    findings.push(...assertTime(run, 'served (p99)', over.servedP99, maxServed))
-    if (run.isLong)
+    const findings = assertTime(run, 'served (p99)', over.p99, maxServed)
+    if (run.isLong) {
+      if (over.refused === 0) findings.push('nothing was turned away')
       findings.push(...assertTime(run, 'full speed again after', recovery, maxRecovery))
-    else if (after.served === 0) findings.push('nothing is served afterwards')
-    const { sent, served, shed } = over
+    } else if (after.calls === 0) findings.push('nothing is served afterwards')
     return [
       {
         fault: 'overload',
-        times: `${sent} requests in ${seconds} s and until they are answered, ${Math.round(factor * usualRate)} /s wanted`,
+        times: `${over.calls + over.refused} requests in ${seconds} s and until they are answered, ${Math.round(rate)} /s wanted`,
         measured:
-          `${served} served (p50 ${formatTime(over.servedP50)}, p99 ${formatTime(over.servedP99)}), ` +
-          `${formatStatuses({ 503: shed })} with Retry-After (p99 ${formatTime(over.shedP99)}), ` +
+          `${over.calls} served (p50 ${formatTime(over.p50)}, p99 ${formatTime(over.p99)}), ` +
+          `${formatStatuses({ 503: over.refused })} with Retry-After (p99 ${formatTime(over.refusedP99)}), ` +
           `full speed again after ${formatTime(recovery)}`,
         bar: '503 with Retry-After for the excess, served p99 ≤ 1 s, full speed in 2 s',
-        control: `${Math.round(usualRate)} /s with ${usualConnections} connections, p99 ${formatTime(usual.servedP99)}`,
+        control: `${Math.round(usualRate)} /s with ${usualConnections} connections, p99 ${formatTime(usual.p99)}`,
         findings,
       },
     ]

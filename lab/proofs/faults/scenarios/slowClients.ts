@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { publicPaths } from '../faultyShop'
+import { formatTime, until } from '../../../time'
 import { formatStatuses, startVisitor, warmPublicPages } from '../probe'
-import { assertTime, formatTime, type Scenario, until } from '../scenario'
+import { assertTime, publicPaths, type Scenario } from '../scenario'
 
 /** Longer than the shop waits for headers and bodies. */
 const maxLifetime = 75_000

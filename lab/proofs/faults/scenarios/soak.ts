@@ -2,14 +2,11 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { createComparison } from '../compareData'
-import { createJournal } from '../journal'
-import { startLoad } from '../load'
-import { assertEveryCaptureIsApplied } from '../payments'
+import { formatTime, until } from '../../../time'
 import { formatStatuses, startVisitor, warmPublicPages } from '../probe'
-import { formatTime, type Run, type Scenario, until } from '../scenario'
+import { type Run, type Scenario, withCrowd } from '../scenario'
 
-const preload = pathToFileURL(join(import.meta.dirname, '../reportMemory.mjs')).href
+const preload = pathToFileURL(join(import.meta.dirname, '../../../plant/reportMemory.mjs')).href
 const maxDrift = 0.05
 /** Share of the time after which caches and pools have their size. */
 const warmUpShare = 0.3
@@ -38,13 +35,12 @@ export const soak: Scenario = {
   async run(run) {
     const { shop } = run
     const time = run.time(4_000, 3_600_000)
-    const file = `${shop.dataDir}.memory`
+    const file = `${shop.folder}.memory`
     const findings: string[] = []
     await shop.ensureStarted({
       settings: { MEMORY_FILE: file },
       nodeArgs: ['--import', preload],
     })
-    const journal = createJournal()
     let isKilling = false
     let outages = 0
     const onOutage = (error: unknown) => {
@@ -53,8 +49,6 @@ export const soak: Scenario = {
       if (run.isLong) findings.push(`without a kill: ${String(error)}`)
     }
     await warmPublicPages(shop)
-    const load = await startLoad({ shop, journal, random: run.random, customers: 3, onOutage })
-    const comparison = createComparison(journal)
     const startedAt = performance.now()
     const remaining = () => startedAt + time - performance.now()
     let kills = 0
@@ -62,16 +56,15 @@ export const soak: Scenario = {
     let before = 0
     let after = 0
 
-    async function killOnce() {
-      isKilling = true
-      await shop.killDatabase('postmaster')
-      await sleep(run.isLong ? aftermath : 0)
-      isKilling = false
-      kills++
-      findings.push(...(await load.findFaults(comparison)))
-    }
-
-    try {
+    const crowd = await withCrowd(run, { onOutage }, async (load) => {
+      async function killOnce() {
+        isKilling = true
+        await shop.killDatabase('postmaster')
+        await sleep(run.isLong ? aftermath : 0)
+        isKilling = false
+        kills++
+        findings.push(...(await load.findFaults()))
+      }
       const visitor = startVisitor(shop)
       await sleep(time * warmUpShare)
       await killOnce()
@@ -90,25 +83,20 @@ export const soak: Scenario = {
       await load.pause()
       after = await readMemory(run, file)
       load.resume()
-    } finally {
-      await load.stop()
-      journal.close()
-      await rm(file, { force: true })
-    }
+      return findings
+    })
+    await rm(file, { force: true })
     const drift = after / before - 1
-    if (run.isLong && drift > maxDrift) findings.push('the memory in use grew')
-    findings.push(...load.problems, ...(await shop.findBrokenRules()))
-    findings.push(...(await assertEveryCaptureIsApplied(run, shop, load.lastPage())))
-    const { order = 0, paid = 0 } = comparison.counts
+    if (run.isLong && drift > maxDrift) crowd.findings.push('the memory in use grew')
     return [
       {
         fault: 'soak with kills',
         times: `${formatTime(time)}, ${kills} kills of PostgreSQL (2 min / 60 min)`,
         measured:
-          `pages ${formatStatuses(statuses)}; ${load.calls()} calls of customers, ${order} orders, ${paid} payments; ` +
+          `pages ${formatStatuses(statuses)}; ${crowd.calls} calls of customers, ${crowd.journal.count('order')} orders, ${crowd.journal.count('paid')} payments; ` +
           `${outages} 503 without a kill; memory ${formatMemory(before)} → ${formatMemory(after)} (${(drift * 100).toFixed(1)} %)`,
         bar: 'memory drift < 5 %, no unexpected 5xx',
-        findings,
+        findings: crowd.findings,
       },
     ]
   },

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SignedIn } from '../../../../lab/people/clientTab'
-import { signIn } from '../../../../lab/people/scene'
-import { type ShopProcess, startShopProcess } from '../../../../lab/shop/shopProcess'
+import { type SignedIn, signIn } from '../../../../lab/people/sessions'
+import { type InnerShop, startInnerShop } from '../../../../lab/shop/innerShop'
 import { categoryPath, productPath } from '../../../../shop/addresses'
 import { writeClientBuild } from '../../support/clientBuild'
 import { type FreshDatabase, freshDatabase } from '../../support/database'
@@ -14,15 +13,23 @@ jest.setTimeout(90_000)
 
 let build: Awaited<ReturnType<typeof writeClientBuild>>
 let database: FreshDatabase
-let processes: ShopProcess[]
+let processes: InnerShop[]
 let admin: SignedIn
 
 beforeAll(async () => {
   build = await writeClientBuild({ 'index.html': fullIndex })
-  database = await freshDatabase()
+  database = await freshDatabase({ seed: 'empty' })
   const renderer = createTestRenderer()
   processes = await Promise.all(
-    [1, 2].map(() => startShopProcess(database.url, build.root, { renderer })),
+    [1, 2].map(() =>
+      startInnerShop({
+        url: database.url,
+        folder: build.root,
+        pool: { size: 6, connectionTimeout: 20_000, queryTimeout: 20_000 },
+        reader: { interval: 20 },
+        renderer,
+      }),
+    ),
   )
   admin = await signIn(database.db, 'admin')
 })
@@ -46,7 +53,7 @@ type Product = {
   inStock: boolean
 }
 
-async function save({ app }: ShopProcess, { _id, ...product }: Product) {
+async function save({ app }: InnerShop, { _id, ...product }: Product) {
   const { statusCode, body } = await app.inject({
     method: 'PUT',
     url: `/api/product/${_id}`,
@@ -85,10 +92,10 @@ function expectProductHtml(html: string, product: Product) {
   })
 }
 
-const getBody = async ({ app }: ShopProcess, url: string, accept = 'text/html') =>
+const getBody = async ({ app }: InnerShop, url: string, accept = 'text/html') =>
   (await app.inject({ url, headers: { accept } })).body
 
-async function expectProduct(process: ShopProcess, product: Product) {
+async function expectProduct(process: InnerShop, product: Product) {
   const path = productPath(product)
   expectProductHtml(await getBody(process, path), product)
   const markdown = await getBody(process, path, 'text/markdown')
@@ -98,7 +105,7 @@ async function expectProduct(process: ShopProcess, product: Product) {
   )
 }
 
-async function expectList(process: ShopProcess, path: string, products: readonly Product[]) {
+async function expectList(process: InnerShop, path: string, products: readonly Product[]) {
   const html = await getBody(process, path)
   const markdown = await getBody(process, path, 'text/markdown')
   for (const product of products) {

@@ -330,7 +330,7 @@ describe('all carts', () => {
   let admin: TestUser
 
   beforeAll(async () => {
-    carts = await startTestApp()
+    carts = await startTestApp({ seed: 'empty' })
     admin = await carts.signIn('admin')
     const people = [await carts.signIn('user'), await carts.signIn('user')] as const
     const gadgets = [

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { sql } from 'kysely'
-import { benchSeed } from '../../../../lab/bench/seed/benchSeed'
+import { fillShop } from '../../../../lab/shop/data/fillShop'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder } from '../../support/checkout'
 import { parseCsv } from '../../support/csv'
@@ -12,8 +12,8 @@ let admin: TestUser
 let origin: string
 
 beforeAll(async () => {
-  shop = await startTestApp()
-  await benchSeed(shop.db, { factor: 0.03 })
+  shop = await startTestApp({ seed: 'empty' })
+  await fillShop(shop.db, { factor: 0.03 })
   // Larger than all buffers together, so that backpressure reaches the server.
   await sql`update orders set additional_info = repeat('far ', 500)`.execute(shop.db)
   admin = await shop.signIn('admin')

@@ -10,7 +10,7 @@ let database: FreshDatabase
 let db: Database
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase({ seed: 'empty' })
   db = database.db
 })
 afterAll(() => database.drop())

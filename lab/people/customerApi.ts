@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Faults } from '../../dev-services/payment-sandbox/faults'
 import { shop } from '../../shop/shop.config'
 
 export type Account = { email: string; password: string }
@@ -77,6 +79,20 @@ export async function openSession(url: string, email: string, idToken: string): 
   throw new Error(`no session: ${response.status} ${await response.text()}`)
 }
 
+export type Customer = Account & { cookie: string }
+
+export async function logInWithSession(url: string, account: Account): Promise<Customer> {
+  const { idToken } = await logIn(url, account)
+  return { ...account, cookie: await openSession(url, account.email, idToken) }
+}
+
+/** A new customer, in the identity service as well, with a session. */
+export async function signUp(url: string): Promise<Customer> {
+  const account = { email: `${randomUUID()}@mail.example`, password: 'a good password' }
+  const { idToken } = await register(url, account)
+  return { ...account, cookie: await openSession(url, account.email, idToken) }
+}
+
 export async function findProductIds(url: string): Promise<string[]> {
   const products = await call<{ _id: string; inStock: boolean }[]>(
     `${url}/api/popular-gadget?limit=60`,
@@ -142,6 +158,35 @@ export const placeOrder = <T extends Order>(
   body: Checkout,
 ) => call<T>(`${url}/api/place-order`, { cookie, headers: { 'idempotency-key': key }, body })
 
+/** Makes each call of a customer: counts it, or repeats it until it is answered. */
+export type Attempt = <T>(call: () => Promise<T>) => Promise<T>
+const once: Attempt = (call) => call()
+
+/** Adds a product to the cart; returns what the checkout page sends for all that is in it. */
+async function fillCart(url: string, cookie: string, gadgetId: string, attempt = once) {
+  await attempt(() => addToCart(url, cookie, gadgetId))
+  return checkoutOf(await attempt(() => readCart(url, cookie)))
+}
+
+/** Adds a product to the cart, checks out and orders. */
+export async function order(
+  url: string,
+  cookie: string,
+  gadgetId: string,
+  { key = randomUUID(), attempt = once, onSend = () => {} }: OrderOptions = {},
+): Promise<Order> {
+  const checkout = await fillCart(url, cookie, gadgetId, attempt)
+  onSend(key)
+  return attempt(() => placeOrder(url, cookie, key, checkout))
+}
+
+type OrderOptions = {
+  key?: string
+  attempt?: Attempt
+  /** Called before the order is sent. */
+  onSend?: (key: string) => void
+}
+
 export async function readOrders(url: string, cookie: string): Promise<Order[]> {
   const limit = 100
   const orders: Order[] = []
@@ -175,6 +220,13 @@ export async function payByCard(pageUrl: string): Promise<void> {
   const text = await response.text()
   if (!response.ok) throw new CallError(response.status, `${response.status} ${pageUrl}: ${text}`)
 }
+
+/** Injects faults into the payment sandbox of a page, or ends them. */
+export const setGatewayFaults = (pageUrl: string, faults: Partial<Faults> | undefined) =>
+  call(`${new URL(pageUrl).origin}/sandbox/faults`, {
+    method: faults ? 'PUT' : 'DELETE',
+    ...(faults && { body: faults }),
+  })
 
 /** Transaction ids of the payments that the provider has captured. */
 export async function readCaptures(pageUrl: string): Promise<string[]> {

@@ -4,45 +4,43 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '../../dev-services/findFreePort'
 
-const thisRoot = resolve(import.meta.dirname, '../..')
-
-type Options = {
-  /** Where to write the console output, which contains the e-mails of the demo. */
-  consoleFile?: string
-  /** Writes error messages to `consoleFile` too. */
-  isErrorExpected?: boolean
+export type SpawnOptions = {
   /** Environment variables that override the usual ones. */
-  settings?: NodeJS.ProcessEnv
+  settings?: NodeJS.ProcessEnv | undefined
+  /** Options of Node.js. */
+  nodeArgs?: readonly string[] | undefined
   /** A free one if not set. */
   port?: number | undefined
-  /** Options of Node.js. */
-  nodeArgs?: readonly string[]
   /** The checkout to start; this one if not set. */
-  root?: string
+  version?: string | undefined
+  /** Where to write the console output, which contains the e-mails of the demo. */
+  consoleFile?: string | undefined
+  /** Writes error messages to `consoleFile` too. */
+  isErrorExpected?: boolean
 }
 
 /** Runs `npm start` with the data of a folder. */
-export async function startShopProcess(
+export async function spawnShop(
   dataDir: string,
   {
+    settings,
+    nodeArgs = [],
+    port,
+    version = resolve(import.meta.dirname, '../..'),
     consoleFile,
     isErrorExpected,
-    settings,
-    port: wantedPort,
-    nodeArgs = [],
-    root = thisRoot,
-  }: Options = {},
+  }: SpawnOptions = {},
 ) {
-  const port = wantedPort ?? (await findFreePort())
-  const url = `http://localhost:${port}`
+  const usedPort = port ?? (await findFreePort())
+  const url = `http://localhost:${usedPort}`
   const output = consoleFile === undefined ? 'ignore' : openSync(consoleFile, 'w', 0o600)
   const child = spawn(process.execPath, [...nodeArgs, 'scripts/start.mjs'], {
-    cwd: root,
+    cwd: version,
     stdio: ['ignore', output, isErrorExpected ? output : 'inherit'],
     env: {
       ...process.env,
       DATA_DIR: dataDir,
-      PORT: String(port),
+      PORT: String(usedPort),
       LOG_LEVEL: consoleFile === undefined ? 'fatal' : 'info',
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_STRICT_PER_MINUTE: '1000000',
@@ -83,3 +81,5 @@ export async function startShopProcess(
     stop: () => end('SIGINT'),
   }
 }
+
+export type SpawnedShop = Awaited<ReturnType<typeof spawnShop>>

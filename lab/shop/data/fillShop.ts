@@ -9,7 +9,11 @@ import { foldPendingStats } from '../../../server/src/modules/orders'
 import { categorySynonyms } from '../../../shop/categorySynonyms'
 import { fallbackPhoto } from '../../../shop/fallbackUser'
 import { shop } from '../../../shop/shop.config'
-import { benchProducts } from './benchProducts'
+import { addPast } from './addPast'
+import { benchProducts } from './products'
+
+/** Of an aged shop, in minutes: two years. */
+const age = 2 * 365 * 24 * 60
 
 const bench = { products: 10_000, orders: 100_000, users: 20_000, cartRows: 50_000 }
 
@@ -25,10 +29,15 @@ const chanceOf = (key: string) =>
   sql.raw(`((hashtextextended(${key}, 0) & 4294967295) / 4294967296.0)`)
 
 /**
- * Fills an empty, migrated database for benchmarks: at factor 1 with 10,000 products, 100,000 orders, 20,000 users and 50,000
- * cart rows, at factor 0.1 with a tenth of each. The demo accounts can sign in to it.
+ * Fills an empty, migrated database: at factor 1 with 10,000 products, 100,000 orders, 20,000 users and 50,000 cart rows, at factor 0.1 with
+ * a tenth of each. The demo accounts can sign in to it. An aged shop has all that two years leave behind (`addPast`).
  */
-export async function benchSeed(db: Database, { factor = 1 } = {}): Promise<void> {
+export async function fillShop(
+  db: Database,
+  { factor = 1, isAged = false }: { factor?: number; isAged?: boolean } = {},
+): Promise<void> {
+  /** Minutes from one row to the next. */
+  const spacing = (usual: number, count: number) => (isAged ? age / Math.max(count, 1) : usual)
   const counts = {
     products: Math.round(bench.products * factor),
     orders: Math.round(bench.orders * factor),
@@ -42,10 +51,15 @@ export async function benchSeed(db: Database, { factor = 1 } = {}): Promise<void
     await sql`set local work_mem = '128MB'`.execute(trx)
     await sql`set local maintenance_work_mem = '256MB'`.execute(trx)
     await saveCategorySynonyms(trx, categorySynonyms)
-    await withoutIndexes(trx, 'products', () => seedProducts(trx, counts.products))
-    await seedUsers(trx, counts.users)
-    await seedCarts(trx, counts.cartRows, counts)
-    await withoutIndexes(trx, 'orders', () => seedOrders(trx, counts.orders, counts))
+    await withoutIndexes(trx, 'products', () =>
+      seedProducts(trx, counts.products, spacing(11, counts.products)),
+    )
+    await seedUsers(trx, counts.users, spacing(40, counts.users))
+    await seedCarts(trx, counts.cartRows, counts, spacing(3, counts.cartRows))
+    await withoutIndexes(trx, 'orders', () =>
+      seedOrders(trx, counts.orders, counts, spacing(5, counts.orders)),
+    )
+    if (isAged) await addPast(trx)
   })
   await foldPendingStats(db)
   await countPendingSales(db)
@@ -78,7 +92,7 @@ async function withoutIndexes(trx: Transaction, table: string, fill: () => Promi
 
 const chunk = 500
 
-async function seedProducts(trx: Transaction, count: number) {
+async function seedProducts(trx: Transaction, count: number, minutes: number) {
   for (let from = 0; from < count; from += chunk) {
     const rows = benchProducts(from, Math.min(chunk, count - from))
     await sql`
@@ -89,7 +103,9 @@ async function seedProducts(trx: Transaction, count: number) {
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
         number integer, product_name text, category text, price numeric, discount_price numeric, in_stock boolean,
         key_features text[], images text[], description text, sold integer
-      ), lateral (select now() - number * interval '11 minutes' as made) as time`.execute(trx)
+      ), lateral (select now() - number * make_interval(secs => ${minutes * 60}::float) as made) as time`.execute(
+      trx,
+    )
   }
   await sql`
     create temporary table bench_products on commit drop as
@@ -98,7 +114,7 @@ async function seedProducts(trx: Transaction, count: number) {
   await sql`create index on bench_products (number)`.execute(trx)
 }
 
-async function seedUsers(trx: Transaction, count: number) {
+async function seedUsers(trx: Transaction, count: number, minutes: number) {
   const names = demoUsers.map(({ name }) => name.split(' '))
   const first = names.map(([word]) => word)
   const last = names.map(([, word]) => word)
@@ -114,7 +130,7 @@ async function seedUsers(trx: Transaction, count: number) {
     cross join lateral (
       select (${first}::text[])[1 + floor(${chanceOf("'first' || number")} * ${first.length})] as given,
              (${last}::text[])[1 + floor(${chanceOf("'last' || number")} * ${last.length})] as family,
-             now() - number * interval '40 minutes' as joined
+             now() - number * make_interval(secs => ${minutes * 60}::float) as joined
     ) as user_row
     left join (
       select row_number() over () - 1 as number, entry.*
@@ -130,13 +146,18 @@ async function seedUsers(trx: Transaction, count: number) {
 
 type Counts = { users: number; products: number }
 
-async function seedCarts(trx: Transaction, count: number, { users, products }: Counts) {
+async function seedCarts(
+  trx: Transaction,
+  count: number,
+  { users, products }: Counts,
+  minutes: number,
+) {
   // Neighbouring numbers have other customers, so no customer gets a product twice.
   await sql`
     insert into cart_rows (id, user_id, product_id, quantity, added_at)
     select ${idOf('cart', 'row_number::text', 'added')}, u.id, p.id, 1 + row_number % 4, added
     from generate_series(0, ${count}::integer - 1) as row_number
-    cross join lateral (select now() - row_number * interval '3 minutes' as added) as time
+    cross join lateral (select now() - row_number * make_interval(secs => ${minutes * 60}::float) as added) as time
     join bench_users u on u.number = row_number % ${users}::integer
     join bench_products p
       on p.number = (row_number * 7 + row_number / ${users}::integer) % ${products}::integer`.execute(
@@ -144,7 +165,12 @@ async function seedCarts(trx: Transaction, count: number, { users, products }: C
   )
 }
 
-async function seedOrders(trx: Transaction, count: number, { users, products }: Counts) {
+async function seedOrders(
+  trx: Transaction,
+  count: number,
+  { users, products }: Counts,
+  minutes: number,
+) {
   await sql`set constraints all deferred`.execute(trx)
   await sql`
     create temporary table bench_items on commit drop as
@@ -166,7 +192,7 @@ async function seedOrders(trx: Transaction, count: number, { users, products }: 
       select order_number, sum(price * quantity) + ${shop.deliveryCharge} as total
       from bench_items group by order_number
     ) as sums
-    cross join lateral (select now() - order_number * interval '5 minutes' as placed) as time
+    cross join lateral (select now() - order_number * make_interval(secs => ${minutes * 60}::float) as placed) as time
     join bench_users u
       on u.number = floor(${chanceOf("'customer' || order_number")} * ${users}::integer)`.execute(
     trx,

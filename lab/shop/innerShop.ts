@@ -1,0 +1,97 @@
+import { pino } from 'pino'
+import { loadConfig } from '../../server/src/bootstrap/config'
+import { createResponseCache, type ResponseCache } from '../../server/src/cache/responseCache'
+import { createDatabase } from '../../server/src/db/pool'
+import { createEventBroker, type EventBroker } from '../../server/src/live/eventBroker'
+import { followChanges } from '../../server/src/live/followChanges'
+import { assembleApp, withoutLimits } from '../../server/test/support/assembleApp'
+import type { PageRenderer } from '../../shop/pageRenderer'
+
+type Options = {
+  url: string
+  folder: string
+  pool: Parameters<typeof createDatabase>[1]
+  /** Resolves when the result of a query may reach the handler. */
+  beforeResult?: () => Promise<unknown>
+  /** Of the reader of changes. */
+  reader: { interval: number; minInterval?: number }
+  /** Whether requests wait for the reader. */
+  canCatchUp?: () => boolean
+  renderer?: PageRenderer | undefined
+}
+
+/**
+ * One process of the shop within this one: what it has for itself are connections, the reader of the changes, a cache, event streams and the
+ * app. A restart ends its streams and its memory.
+ */
+export async function startInnerShop({
+  url,
+  folder,
+  pool: poolOptions,
+  beforeResult = async () => undefined,
+  reader,
+  canCatchUp = () => true,
+  renderer,
+}: Options) {
+  const pool = createDatabase(url, poolOptions)
+  await pool.warmUp()
+  const db = pool.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await beforeResult()
+      return result
+    },
+  })
+
+  async function start() {
+    const cache = createResponseCache()
+    const broker = createEventBroker({ adminInterval: 0 })
+    const changes = followChanges({ url, ...reader, cache, broker })
+    await changes.ready
+    return { cache, broker, changes }
+  }
+  let live = await start()
+
+  // The app takes longer to build than many schedules to run, so it stays.
+  const cache: ResponseCache = {
+    get: (key) => live.cache.get(key),
+    isComputing: (key) => live.cache.isComputing(key),
+    compute: (key, compute) => live.cache.compute(key, compute),
+    invalidate: (tags) => live.cache.invalidate(tags),
+    invalidateAll: () => live.cache.invalidateAll(),
+  }
+  const broker: EventBroker = {
+    getLastEventId: () => live.broker.getLastEventId(),
+    subscribe: (subscriber, cursor) => live.broker.subscribe(subscriber, cursor),
+    publish: (batch) => live.broker.publish(batch),
+    sessionKeys: () => live.broker.sessionKeys(),
+    closeStreams: (keys) => live.broker.closeStreams(keys),
+    publishGap: (position) => live.broker.publishGap(position),
+  }
+  const catchUp = (eventId: string) => live.changes.catchUp(eventId)
+  const { app } = await assembleApp({
+    db,
+    config: loadConfig({ ...withoutLimits, DATA_DIR: folder }, folder),
+    logger: pino({ level: 'silent' }),
+    renderer,
+    live: { cache, broker, catchUp: async (eventId) => canCatchUp() && catchUp(eventId) },
+  })
+  await app.ready()
+
+  return {
+    app,
+    broker,
+    catchUp,
+    async restart() {
+      await live.changes.close()
+      live = await start()
+    },
+    async close() {
+      await live.changes.close()
+      await app.close()
+      await pool.close()
+    },
+  }
+}
+
+export type InnerShop = Awaited<ReturnType<typeof startInnerShop>>
