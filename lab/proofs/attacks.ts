@@ -41,9 +41,9 @@ const findOutdated = () =>
   })
 
 /** Returns the statement that removes the guard, if it is one of the database. */
-async function removeGuard(wanted: string): Promise<string | undefined> {
-  const guard = guards.find(({ name }) => name === wanted || name.endsWith(`: ${wanted}`))
-  if (!guard) throw new Error(`there is no guard "${wanted}"`)
+async function removeGuard(asked: string): Promise<string | undefined> {
+  const guard = guards.find(({ name }) => name === asked || name.endsWith(`: ${asked}`))
+  if (!guard) throw new Error(`there is no guard "${asked}"`)
   if (guard.file.endsWith('.sql')) return guard.replace
   await plantOnLoad(root, guard)
   return undefined

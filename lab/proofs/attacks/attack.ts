@@ -52,7 +52,15 @@ export const refuse = (
   may: readonly string[] = [],
 ): Attack => attack(name, async (target) => expectReply(await send(target), expected), may)
 
-type Sender = 'anonymous' | 'alice' | 'eve' | 'admin' | 'otherAdmin' | 'demoted'
+type Sender =
+  | 'anonymous'
+  | 'alice'
+  | 'eve'
+  | 'admin'
+  | 'otherAdmin'
+  | 'demoted'
+  | 'deleted'
+  | 'expired'
 
 /**
  * Sends a request that is written in one line: method, path and, if there is one, body.

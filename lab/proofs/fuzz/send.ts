@@ -121,7 +121,8 @@ const fittings: Partial<Record<string, Fit>> = {
   },
   endSession: async () => ({ headers: { accept: 'application/json' } }),
   setProductPrice: async (world, user, { path, body }) => {
-    const id = String(resolveFields(world, user, path).id)
+    // PostgreSQL takes no NUL.
+    const id = String(resolveFields(world, user, path).id).replaceAll('\0', '')
     const product = await world.db
       .selectFrom('products')
       .select(['price', 'discount_price'])

@@ -1,7 +1,6 @@
 import type { AttackClass } from '../attack'
 import { addresses } from './addresses'
 import { admins } from './admins'
-import { authorisation } from './authorisation'
 import { bodies } from './bodies'
 import { crossSite } from './crossSite'
 import { demo } from './demo'
@@ -16,6 +15,6 @@ import { uploads } from './uploads'
 import { values } from './values'
 
 export const attackClasses: readonly AttackClass[] = [
-  ...[tokens, authorisation, records, values, injection, bodies, uploads, addresses, crossSite],
+  ...[tokens, records, values, injection, bodies, uploads, addresses, crossSite],
   ...[sessions, admins, limits, payments, demo, markupEverywhere],
 ]

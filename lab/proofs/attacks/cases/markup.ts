@@ -55,7 +55,7 @@ async function storeEverywhere({ admin, createCustomer, checkout }: Target) {
   expectReply(await user.put(`/api/add-review/${order}`, { reviewText: `Review ${markup}` }), '200')
   const note = `/api/orders/${order}/notes/${randomUUID()}`
   expectReply(await admin.put(note, { text: `Note ${markup}` }), '200')
-  return { product, order, user }
+  return { product, order }
 }
 
 type Stored = Awaited<ReturnType<typeof storeEverywhere>>
@@ -86,17 +86,6 @@ const pages: Record<string, readonly string[]> = {
   [`/success/${encodeURIComponent(obeyed[0] ?? '')}/x`]: [],
   '/sitemap.xml': ['PRODUCT'],
   '/llms.txt?<script>attack': [],
-}
-
-/** Answers of the API that have markup, and who may read them. */
-const answers: Record<string, 'anonymous' | 'admin' | 'user'> = {
-  '/api/product/PRODUCT': 'anonymous',
-  '/api/search?search=Marked': 'anonymous',
-  '/api/product/PRODUCT/reviews': 'anonymous',
-  '/api/order/ORDER': 'user',
-  '/api/orders/ORDER/notes': 'admin',
-  '/api/all-users': 'admin',
-  '/api/audit-log': 'admin',
 }
 
 const formulas = ['=1+1', '+1', '@SUM(1)', '\t=1', '\r=1', '＝1+1', ' =1', '"=1', '\u200b=1', ';=1']
@@ -130,16 +119,15 @@ export const markupEverywhere: AttackClass = {
         assert.doesNotMatch(markdown.text, /(?<!\\)\]\(javascript:|(?<!\\)<(?:img|script|svg|!--)/)
       }
     }),
-    ...Object.entries(answers).map(([path, who]) =>
-      shown(`markup in ${path} is JSON`, async (target, { product, order, user }) => {
-        const caller = { anonymous: target.anonymous, admin: target.admin, user }[who]
-        const address = path.replace('PRODUCT', product).replace('ORDER', order)
-        const { headers, text } = expectReply(await caller.get(address), '200')
+    shown('markup in JSON', async ({ admin }, { product, order }) => {
+      const paths = [`product/${product}`, `product/${product}/reviews`, `orders/${order}/notes`]
+      for (const path of [...paths, 'all-users', 'audit-log', 'search?search=Marked']) {
+        const { headers, text } = expectReply(await admin.get(`/api/${path}`), '200')
         assert.match(String(headers['content-type']), /^application\/json/)
         assert.equal(headers['x-content-type-options'], 'nosniff')
         expectText(text, { has: ['onerror=attack(1)'] })
-      }),
-    ),
+      }
+    }),
     shown('an address that is repeated by an error', async ({ anonymous }) => {
       const { text, headers } = await anonymous.get(`/api/${inPath}`)
       expectText(text, { lacks: ['<img'] })

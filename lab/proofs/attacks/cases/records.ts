@@ -29,6 +29,15 @@ export const records: AttackClass = {
       'DELETE /api/cart/$cartRow',
       'PUT /api/add-user {"name":"Eve","email":"$aliceEmail","photo":"/images/a.svg"}',
     ]),
+    // Of each operation `server/test/http/contract.test.ts` shows that it refuses visitors and customers.
+    ...(['eve', 'demoted', 'deleted', 'expired'] as const).flatMap((by) =>
+      requests(`a command of admins by ${by}`, { by, expect: '401|403' }, [
+        'GET /api/all-users',
+        'PATCH /api/user-update/$eveId {"role":"admin"}',
+        'DELETE /api/product/$product',
+        'POST /api/bulk/orders/deliver {"ids":["$pendingOrder"]}',
+      ]),
+    ),
     ...requests('the e-mail twice: mine and another', { by: 'eve', expect: '400|404|422' }, [
       'GET /api/my-orders?email=$eveEmail&email=$aliceEmail',
       'GET /api/my-orders?email=$aliceEmail&email=$eveEmail',
