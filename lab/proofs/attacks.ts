@@ -3,18 +3,16 @@
  * may change: the hashes of all tables and of the uploaded files are the same before and after.
  *
  *   --only text,text   classes whose title contains one of the texts
- *   --guards           takes out the guards one by one, and shows which attacks then succeed
+ *   --guards           takes out the guards of `attacks/guards.diff` one by one, and shows which attacks then succeed
  *   --without name     takes out one guard
- *   --long             with the attacks that take minutes
  */
 import { fork } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { register } from 'node:module'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startThrowawayPostgres } from '../../dev-services/postgres'
-import { findGuard, findOutdatedGuards, guards } from './attacks/guards'
+import { applyPatch, type Patch, readPatches } from '../plant/patches'
+import { plantOnLoad } from '../plant/plantOnLoad'
 import type { Result } from './attacks/run'
 
 const { values: options } = parseArgs({
@@ -22,41 +20,50 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     guards: { type: 'boolean', default: false },
     without: { type: 'string' },
-    long: { type: 'boolean', default: false },
-    // Understood by all proofs. There is nothing random here.
+    // Understood by all proofs. Nothing here is random or takes minutes.
+    long: { type: 'boolean' },
     seed: { type: 'string' },
   },
 })
 const root = join(import.meta.dirname, '../..')
 
-/** Returns the statement for the database that removes the guard, if it is one of the database. */
-function removeGuard(name: string): string | undefined {
-  const guard = findGuard(name)
-  if ('sql' in guard) return guard.sql
-  const data = { ...guard, file: pathToFileURL(join(root, guard.file)).href }
-  register('./attacks/removeGuard.mjs', { parentURL: import.meta.url, data })
+/** The name begins with a word in the title of a class of which some attack has to succeed without the guard. */
+const guards = readPatches(join(import.meta.dirname, 'attacks/guards.diff'))
+
+/** Those whose source has changed, so that they could not be taken out any more. */
+const findOutdated = () =>
+  guards.filter((guard) => {
+    try {
+      return !applyPatch(readFileSync(join(root, guard.file), 'utf8'), guard)
+    } catch {
+      return true
+    }
+  })
+
+/** Returns the statement that removes the guard, if it is one of the database. */
+async function removeGuard(asked: string): Promise<string | undefined> {
+  const guard = guards.find(({ name }) => name === asked || name.endsWith(`: ${asked}`))
+  if (!guard) throw new Error(`there is no guard "${asked}"`)
+  if (guard.file.endsWith('.sql')) return guard.replace
+  await plantOnLoad(root, guard)
   return undefined
 }
 
-const printFailures = ({ failures }: Result) => {
-  for (const { name, reason } of failures)
-    console.log(`  ✗ ${name}\n    ${reason.replaceAll('\n', '\n    ')}`)
-}
-
 async function attack(): Promise<Result[]> {
-  const sabotage = options.without === undefined ? undefined : removeGuard(options.without)
+  const sabotage = options.without === undefined ? undefined : await removeGuard(options.without)
   // Loaded late, so that the guard is missing in what it loads.
   const { runAttacks } = await import('./attacks/run')
-  return runAttacks({
-    only: options.only.split(',').filter(Boolean),
-    sabotage,
-    isLong: options.long,
-    onResult: printFailures,
-  })
+  const only = options.only.split(',').filter(Boolean)
+  const onResult = ({ failures }: Result) => {
+    for (const { name, reason } of failures)
+      console.log(`  ✗ ${name}\n    ${reason.replaceAll('\n', '\n    ')}`)
+  }
+  return runAttacks({ only, sabotage, onResult })
 }
 
 /** In a process of its own, since each loads a different server. Returns the names of the attacks that succeed. */
-async function attackWithout(name: string, only: string): Promise<string[]> {
+async function attackWithout({ name }: Patch): Promise<string[]> {
+  const only = name.split(':')[0] ?? ''
   const child = fork(import.meta.filename, ['--without', name, '--only', only], {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -71,14 +78,15 @@ async function attackWithout(name: string, only: string): Promise<string[]> {
 }
 
 async function attackWithoutGuards() {
-  const rows: { guard: string; 'attacks that succeed': number; first: string }[] = []
-  for (const { name, classes } of guards) {
-    const succeeded = await attackWithout(name, classes.join(','))
-    rows.push({ guard: name, 'attacks that succeed': succeeded.length, first: succeeded[0] ?? '' })
+  const rows: { guard: string; 'attacks that succeed': number; first: string | undefined }[] = []
+  for (const guard of guards) {
+    const succeeded = await attackWithout(guard)
+    const { name } = guard
+    rows.push({ guard: name, 'attacks that succeed': succeeded.length, first: succeeded[0] })
     console.log(`${name}: ${succeeded.length}\n${succeeded.map((each) => `  ${each}`).join('\n')}`)
   }
   console.table(rows)
-  const missed = rows.filter((row) => row['attacks that succeed'] === 0)
+  const missed = rows.filter(({ first }) => first === undefined)
   return { passed: rows.length - missed.length, failed: missed.length }
 }
 
@@ -87,13 +95,11 @@ async function main() {
   if (!existsSync(join(root, 'dist/web/index.html'))) {
     throw new Error('The pages are attacked too: run `npm run build` first.')
   }
-  const given = process.env.TEST_DATABASE_URL
-  const postgres = given ? undefined : await startThrowawayPostgres()
-  process.env.TEST_DATABASE_URL ??= postgres?.url
+  const postgres = process.env.TEST_DATABASE_URL ? undefined : await startThrowawayPostgres()
+  if (postgres) process.env.TEST_DATABASE_URL = postgres.url
   try {
-    const outdated = options.without === undefined ? await findOutdatedGuards(root) : []
-    for (const name of outdated)
-      console.log(`✗ ${name}: the guard is not, or not once, in its file`)
+    const outdated = findOutdated()
+    for (const { name } of outdated) console.log(`✗ ${name}: it is not, or not once, in its file`)
     if (options.guards && outdated.length > 0) return { passed: 0, failed: outdated.length }
     if (options.guards) return await attackWithoutGuards()
     const results = await attack()

@@ -7,13 +7,13 @@
  *   --copies 3       as many faults at a time; 2 without it
  */
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { readSpecification } from '../../scripts/spec/readSpecification'
-import { type Fault, faults } from './spec-faults/faults'
-import { runBrowserTests, runUnitTests, type TestCase } from './spec-faults/runTests'
-import { breakText, withFault } from './spec-faults/withFault'
+import { applyPatch, type Patch, readPatches } from '../plant/patches'
+import { type Run, runBrowserTests, runUnitTests, type TestCase } from './spec-faults/runTests'
 
 const { values: options } = parseArgs({
   options: {
@@ -25,23 +25,18 @@ const { values: options } = parseArgs({
 const root = resolve(import.meta.dirname, '../..')
 const { lines, tests } = readSpecification(root)
 const only = options.only?.split(',')
-const chosen = faults.filter(({ line }) => only?.includes(line) ?? true)
+const faults = readPatches(join(import.meta.dirname, 'spec-faults/faults.diff'))
+const chosen = faults.filter(({ name }) => only?.includes(name) ?? true)
 /** In milliseconds: the shortest of the timeouts with which tests wait. */
 const shortestWait = 3_000
 
-type Finding = { fault: Fault; isNoticed: boolean }
-
-const isSame = (one: TestCase) => (other: TestCase) =>
-  one.file === other.file && one.title === other.title
+const toMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 async function copyProject(name: string): Promise<string> {
   const folder = join(root, '.cache/spec-faults', name)
   await rm(folder, { recursive: true, force: true })
-  const { stdout } = await promisify(execFile)(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard'],
-    { cwd: root, maxBuffer: 2 ** 26 },
-  )
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard']
+  const { stdout } = await promisify(execFile)('git', args, { cwd: root, maxBuffer: 2 ** 26 })
   for (const file of stdout.trim().split('\n')) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await cp(join(root, file), join(folder, file))
@@ -50,59 +45,68 @@ async function copyProject(name: string): Promise<string> {
   return folder
 }
 
-async function findNoticing(folder: string, fault: Fault): Promise<TestCase[]> {
-  const tagged = tests.filter(({ numbers }) => numbers.includes(fault.line))
-  const [unit, browser] = [false, true].map((isBrowser) =>
-    tagged.filter(({ file }) => file.startsWith('e2e/') === isBrowser),
+/** The first of these tests that fails with the fault, and not through load. */
+async function findFailing(folder: string, fault: Patch, run: Run, cases: readonly TestCase[]) {
+  if (cases.length === 0) return undefined
+  const path = join(folder, fault.file)
+  const text = await readFile(path, 'utf8')
+  await writeFile(path, applyPatch(text, fault))
+  const { passed, failed } = await run(folder, cases).finally(() => writeFile(path, text))
+  if (passed.length + failed.length === 0) throw new Error('no test ran')
+  // Load, too, makes tests fail that wait: those count that pass without the fault right after.
+  const atOnce = failed.find(({ time }) => time < shortestWait)
+  if (atOnce || failed.length === 0) return atOnce
+  const control = await run(folder, failed)
+  return failed.find(({ file, title }) =>
+    control.passed.some((test) => test.file === file && test.title === title),
   )
-  // Browser tests take long: they run where no unit test has noticed it.
-  for (const [run, cases = []] of [
-    [runUnitTests, unit],
-    [runBrowserTests, browser],
-  ] as const) {
-    if (cases.length === 0) continue
-    const { passed, failed } = await withFault(folder, fault, () => run(folder, cases))
-    if (passed.length + failed.length === 0) throw new Error('no test ran')
-    if (failed.length === 0) continue
-    // Load, too, makes tests fail that wait: those count that pass without the fault right after.
-    const atOnce = failed.filter(({ time }) => time < shortestWait)
-    if (atOnce.length > 0) return atOnce
-    const control = await run(folder, failed)
-    const noticing = failed.filter((test) => control.passed.some(isSame(test)))
-    if (noticing.length > 0) return noticing
-  }
-  return []
 }
 
-async function tryAll(): Promise<Finding[]> {
+async function findNoticing(folder: string, fault: Patch): Promise<string | undefined> {
+  const tagged = tests.filter(({ numbers }) => numbers.includes(fault.name))
+  const isBrowserTest = ({ file }: TestCase) => file.startsWith('e2e/')
+  const unit = tagged.filter((test) => !isBrowserTest(test))
+  // Browser tests take long: they run if no unit test has noticed it.
+  const test =
+    (await findFailing(folder, fault, runUnitTests, unit)) ??
+    (await findFailing(folder, fault, runBrowserTests, tagged.filter(isBrowserTest)))
+  return test?.title
+}
+
+/** Returns how many faults no test has noticed. */
+async function tryAll(): Promise<number> {
   const waiting = [...chosen]
-  const findings: Finding[] = []
+  let unnoticed = 0
   async function work(_: unknown, index: number) {
     const folder = await copyProject(String(index))
     for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
-      const [first, problem = 'no test failed'] = await findNoticing(folder, fault).then(
-        ([test]) => [test?.title],
-        (error: unknown) => [undefined, String(error)],
-      )
-      findings.push({ fault, isNoticed: first !== undefined })
-      console.log(`${first ? '✓' : '✗'} ${fault.line} ${fault.file}: ${first ?? problem}`)
+      let [isNoticed, result] = [false, 'no test failed']
+      try {
+        const title = await findNoticing(folder, fault)
+        if (title !== undefined) [isNoticed, result] = [true, title]
+      } catch (error) {
+        result = toMessage(error)
+      }
+      if (!isNoticed) unnoticed++
+      console.log(`${isNoticed ? '✓' : '✗'} ${fault.name} ${fault.file}: ${result}`)
     }
     await rm(folder, { recursive: true, force: true })
   }
   await Promise.all(Array.from({ length: Number(options.copies) }, work))
-  return findings
+  console.log(`${chosen.length - unnoticed} of ${chosen.length} faults were noticed`)
+  return unnoticed
 }
 
-async function findUnfit(): Promise<string[]> {
-  const problems: string[] = []
-  for (const fault of chosen) {
+function findUnfit(): string[] {
+  const problems = chosen.flatMap((fault) => {
     try {
-      breakText(await readFile(join(root, fault.file), 'utf8'), fault)
+      applyPatch(readFileSync(join(root, fault.file), 'utf8'), fault)
+      return []
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error))
+      return [toMessage(error)]
     }
-  }
-  const broken = new Set(faults.map(({ line }) => line))
+  })
+  const broken = new Set(faults.map(({ name }) => name))
   const missing = [...lines.keys()].filter((line) => !broken.has(line))
   const unknown = [...broken].filter((line) => !lines.has(line))
   return [
@@ -112,15 +116,11 @@ async function findUnfit(): Promise<string[]> {
   ]
 }
 
-const unfit = await findUnfit()
+const unfit = findUnfit()
 for (const problem of unfit) console.log(`✗ ${problem}`)
-const findings = options.long ? await tryAll() : []
-const unnoticed = findings.filter(({ isNoticed }) => !isNoticed)
-if (options.long) {
-  console.log(`${findings.length - unnoticed.length} of ${findings.length} faults were noticed`)
-}
-const failures = unfit.length + unnoticed.length
+const unnoticed = options.long ? await tryAll() : 0
+const failures = unfit.length + unnoticed
 console.log(
-  `${options.long ? findings.length - unnoticed.length : chosen.length - unfit.length} passed, ${failures} failed`,
+  `${chosen.length - (options.long ? unnoticed : unfit.length)} passed, ${failures} failed`,
 )
 process.exitCode = failures > 0 ? 1 : 0

@@ -1,34 +1,24 @@
 import assert from 'node:assert/strict'
-import type { Reply } from './client'
+import type { Headers, Method, Reply } from './client'
 import type { Target } from './target'
 
 export type Attack = {
   name: string
+  run: (target: Target) => Promise<unknown>
   /** Tables that may be changed by it; all others must stay as they are. */
   may: readonly string[]
-  /** Only in the long version. */
-  takesMinutes?: boolean
-  run: (target: Target) => Promise<void>
 }
-
 /** Attacks of one kind. */
 export type AttackClass = { title: string; attacks: readonly Attack[] }
 
-export const attack = (
-  name: string,
-  run: (target: Target) => Promise<void>,
-  may: readonly string[] = [],
-): Attack => ({ name, run, may })
+export const json = { 'content-type': 'application/json' }
+export const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-const describe = ({ status, code, text }: Reply) => `${status} ${code ?? ''} ${text.slice(0, 300)}`
-
-/** `expected` is a status, and the code of the problem if there is one: `404 not_found`. */
-export function expectReply(reply: Reply, expected: string): Reply {
-  const [status, code] = expected.split(' ')
-  assert.equal(String(reply.status), status, `expected ${expected}, got ${describe(reply)}`)
-  if (code !== undefined) assert.equal(reply.code, code, describe(reply))
-  return reply
-}
+export const attack = (name: string, run: Attack['run'], may: readonly string[] = []): Attack => ({
+  name,
+  run,
+  may,
+})
 
 /** Without a message, `assert.ok` reads the source to make one up, which takes minutes for what `tsx` makes of it. */
 export function check(
@@ -38,42 +28,72 @@ export function check(
   assert.ok(condition, message)
 }
 
+/** `expected` has statuses, and the code of the problem if there is one: `404 not_found`, `400|404`. */
+export function expectReply(reply: Reply, expected: string): Reply {
+  const [statuses = '', code = reply.code] = expected.split(' ')
+  const got = `${reply.status} ${reply.code ?? ''} ${reply.text.slice(0, 300)}`
+  const isExpected = statuses.split('|').includes(String(reply.status)) && reply.code === code
+  check(isExpected, `expected ${expected}, got ${got}`)
+  return reply
+}
+
+type Texts = { has?: readonly string[]; lacks?: readonly string[] }
+
+export function expectText(text: string, { has = [], lacks = [] }: Texts) {
+  for (const part of has) check(text.includes(part), `${part} is missing in ${text.slice(0, 500)}`)
+  for (const part of lacks) check(!text.includes(part), `${part} is in the answer`)
+}
+
 /** A request that has to be answered like this, and to change nothing. */
 export const refuse = (
   name: string,
   expected: string,
   send: (target: Target) => Promise<Reply>,
   may: readonly string[] = [],
-): Attack =>
-  attack(
-    name,
-    async (target) => {
-      expectReply(await send(target), expected)
-    },
-    may,
-  )
+): Attack => attack(name, async (target) => expectReply(await send(target), expected), may)
 
-/** One attack for each value. */
-export const refuseEach = <T>(
-  values: Readonly<Record<string, T>>,
-  toName: (label: string) => string,
-  expected: string,
-  send: (target: Target, value: T) => Promise<Reply>,
-): Attack[] =>
-  Object.entries(values).map(([label, value]) =>
-    refuse(toName(label), expected, (target) => send(target, value)),
-  )
+type Sender =
+  | 'anonymous'
+  | 'alice'
+  | 'eve'
+  | 'admin'
+  | 'otherAdmin'
+  | 'demoted'
+  | 'deleted'
+  | 'expired'
 
-export function expectText(
-  text: string,
-  {
-    has = [],
-    lacks = [],
-  }:
-    | Record<'has' | 'lacks', readonly string[]>
-    | { has?: readonly string[]; lacks?: readonly string[] },
-) {
-  for (const part of has)
-    assert.ok(text.includes(part), `${part} is missing in ${text.slice(0, 500)}`)
-  for (const part of lacks) assert.ok(!text.includes(part), `${part} is in the answer`)
+/**
+ * Sends a request that is written in one line: method, path and, if there is one, body.
+ * `$name` is the ID or text that the scene has under that name.
+ */
+export function sendLine(target: Target, line: string, by: Sender, headers: Headers = {}) {
+  const names: Readonly<Record<string, string | undefined>> = target.names
+  const filled = line.replace(/\$([a-z]+)/gi, (text, name: string) => names[name] ?? text)
+  const [, method, path = '', body] = /^(\S+) (\S*)(?: (.*))?$/s.exec(filled) ?? []
+  const type = body === undefined ? {} : /^[[{]/.test(body) ? json : form
+  return target[by].send(method as Method, path, body, { ...type, ...headers })
 }
+
+type Table = Texts & {
+  by?: Sender
+  expect: string
+  headers?: Headers
+  may?: readonly string[]
+}
+
+/** One attack for each line; all have to be answered alike. */
+export const requests = (
+  title: string,
+  { by = 'anonymous', expect, headers, may, ...texts }: Table,
+  lines: readonly string[] | Readonly<Record<string, string>>,
+): Attack[] =>
+  Object.entries(lines).map(([label, line]) =>
+    attack(
+      `${title}: ${Array.isArray(lines) ? line.slice(0, 100) : label}`,
+      async (target) => {
+        const { text } = expectReply(await sendLine(target, line, by, headers), expect)
+        expectText(text, texts)
+      },
+      may,
+    ),
+  )

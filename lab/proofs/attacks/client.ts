@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { Agent, type AgentOptions, type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 
 export type Body = object | string | Buffer
@@ -7,33 +7,22 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPT
 
 const timeout = 20_000
 
-function readCode(text: string): string | undefined {
-  const [, code] = /"code":"(\w+)"/.exec(text) ?? []
-  return code
-}
-
-function encode(body: Body | undefined) {
-  if (body === undefined) return { headers: {} }
-  if (typeof body === 'string' || Buffer.isBuffer(body)) return { payload: body, headers: {} }
-  return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
-}
-
 const toReply = (status: number, headers: IncomingHttpHeaders, text: string) => ({
   status,
   /** Of a problem. */
-  code: readCode(text),
+  code: /"code":"(\w+)"/.exec(text)?.[1],
   headers,
   text,
+  cookie: headers['set-cookie']?.[0] ?? '',
   // As with `fetch`, the caller knows what the call returns.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   json: <T>(): T => JSON.parse(text) as T,
 })
-
 export type Reply = ReturnType<typeof toReply>
 
 /** Sends the exact bytes of a path, which `fetch` would normalise. */
-export function createClient(port: number, host: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+export function createClient(port: number, host: string, options: AgentOptions = {}) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, ...options })
 
   function send(
     method: Method,
@@ -42,9 +31,14 @@ export function createClient(port: number, host: string) {
     headers: Headers = {},
     canRepeat = true,
   ): Promise<Reply> {
-    const { payload, headers: bodyHeaders } = encode(body)
-    const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }
-    const sent = { host, ...bodyHeaders, ...length, ...headers }
+    const isJson = typeof body === 'object' && !Buffer.isBuffer(body)
+    const payload = isJson ? JSON.stringify(body) : body
+    const sent = {
+      host,
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...(payload !== undefined && { 'content-length': Buffer.byteLength(payload) }),
+      ...headers,
+    }
     return new Promise((resolve, reject) => {
       const options = { agent, host: '127.0.0.1', port, method, path, headers: sent, timeout }
       const call = request(options, (response) => {
@@ -80,22 +74,23 @@ export function createClient(port: number, host: string) {
       socket.on('close', () => resolve(received))
     })
 
-  const caller = (always: Headers = {}) => ({
-    get: (path: string, headers: Headers = {}) =>
-      send('GET', path, undefined, { ...always, ...headers }),
-    head: (path: string, headers: Headers = {}) =>
-      send('HEAD', path, undefined, { ...always, ...headers }),
-    post: (path: string, body?: Body, headers: Headers = {}) =>
-      send('POST', path, body, { ...always, ...headers }),
-    put: (path: string, body?: Body, headers: Headers = {}) =>
-      send('PUT', path, body, { ...always, ...headers }),
-    patch: (path: string, body?: Body, headers: Headers = {}) =>
-      send('PATCH', path, body, { ...always, ...headers }),
-    delete: (path: string, headers: Headers = {}) =>
-      send('DELETE', path, undefined, { ...always, ...headers }),
-    send: (method: Method, path: string, body?: Body, headers: Headers = {}) =>
-      send(method, path, body, { ...always, ...headers }),
-  })
+  function caller(always: Headers = {}) {
+    const sendAs = (method: Method, path: string, body?: Body, headers: Headers = {}) =>
+      send(method, path, body, { ...always, ...headers })
+    const withBody = (method: Method) => (path: string, body?: Body, headers?: Headers) =>
+      sendAs(method, path, body, headers)
+    const without = (method: Method) => (path: string, headers?: Headers) =>
+      sendAs(method, path, undefined, headers)
+    return {
+      send: sendAs,
+      get: without('GET'),
+      head: without('HEAD'),
+      delete: without('DELETE'),
+      post: withBody('POST'),
+      put: withBody('PUT'),
+      patch: withBody('PATCH'),
+    }
+  }
 
   return { host, port, sendRaw, caller, close: () => agent.destroy() }
 }

@@ -35,6 +35,14 @@ const live = {
   DATABASE_POOL: '8',
 }
 
+const proxied = {
+  PUBLIC_URL: 'https://shop.example',
+  TRUST_PROXY: '127.0.0.1',
+  RATE_LIMIT_PER_MINUTE: '600',
+  RATE_LIMIT_STRICT_PER_MINUTE: '30',
+}
+const notLive = { FIREBASE_PROJECT_ID: '', FIREBASE_API_KEY: '', FIREBASE_AUTH_DOMAIN: '' }
+
 /** Keeps what the server logs. */
 function createMemoryLog(config: Config) {
   const all: string[] = []
@@ -88,66 +96,57 @@ export async function startTarget() {
     stops,
   )
 
-  const besides = new Map<string, Promise<Client>>()
-
-  /** Another server over the same data, one for equal settings. */
-  function startBeside(
-    env: NodeJS.ProcessEnv,
-    host: string,
-    parts: Partial<Parameters<typeof assembleApp>[0]> = {},
-  ): Promise<Client> {
-    const key = JSON.stringify([env, Object.keys(parts)])
-    const started = besides.get(key) ?? assemble(env, host, parts).then(({ beside }) => beside)
-    besides.set(key, started)
-    return started
-  }
-
   async function assemble(
     env: NodeJS.ProcessEnv,
     host: string,
-    parts: Partial<Parameters<typeof assembleApp>[0]> = {},
-  ) {
+    connect: (settings: Config) => ReturnType<typeof connectIdentity>,
+  ): Promise<Client> {
     const settings = loadConfig({ ...live, ...env, DATA_DIR: folder }, root)
+    const { proxy, ...verifier } = await connect(settings)
     const { app } = await assembleApp({
       db,
       config: settings,
       logger: log.logger,
-      identity: await connectIdentity(settings, undefined),
+      identity: verifier,
+      ...(proxy && { identityProxy: proxy }),
       payments: createPaymentService({
         db,
         gateway,
         logger: log.logger,
         publicUrl: settings.publicUrl,
       }),
-      ...parts,
     })
     stops.push(() => app.close())
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
-    const beside = createClient(Number(new URL(address).port), host)
-    stops.push(async () => beside.close())
-    return { beside, closeServer: () => app.close() }
+    const client = createClient(Number(new URL(address).port), host)
+    stops.push(async () => client.close())
+    return client
   }
 
-  async function assembleDemo() {
-    const sent: { path: string; asOwner?: boolean | undefined }[] = []
-    const notLive = { FIREBASE_PROJECT_ID: '', FIREBASE_API_KEY: '', FIREBASE_AUTH_DOMAIN: '' }
-    const settings = loadConfig({ ...live, ...notLive, DATA_DIR: folder }, root)
-    const { proxy, ...verifier } = await connectIdentity(settings, async (request) => {
-      sent.push(request)
-      return { status: 200, contentType: 'application/json', text: '{}' }
-    })
-    const { beside: demo } = await assemble(notLive, 'localhost', {
-      identity: verifier,
-      ...(proxy && { identityProxy: proxy }),
-    })
-    return { demo, sent }
+  const besides = new Map<string, Promise<Client>>()
+  /** Another server over the same data, behind a proxy with https; one for equal settings. */
+  function behindProxy(env: NodeJS.ProcessEnv = {}): Promise<Client> {
+    const key = JSON.stringify(env)
+    const started =
+      besides.get(key) ??
+      assemble({ ...proxied, ...env }, 'shop.example', (settings) =>
+        connectIdentity(settings, undefined),
+      )
+    besides.set(key, started)
+    return started
   }
-  let runningDemo: ReturnType<typeof assembleDemo> | undefined
 
+  let startedDemo: Promise<Client> | undefined
+  const sent: { path: string; asOwner?: boolean | undefined }[] = []
   /** A demo, and what it sends to its identity emulator from now on. */
   async function startDemo() {
-    runningDemo ??= assembleDemo()
-    const { demo, sent } = await runningDemo
+    startedDemo ??= assemble(notLive, 'localhost', (settings) =>
+      connectIdentity(settings, async (request) => {
+        sent.push(request)
+        return { status: 200, contentType: 'application/json', text: '{}' }
+      }),
+    )
+    const demo = await startedDemo
     sent.length = 0
     return { demo, sent }
   }
@@ -166,20 +165,7 @@ export async function startTarget() {
     takeErrors: log.takeErrors,
     logText: log.text,
     takeFingerprint: await createFingerprint(db, config.paths.uploads),
-    startBeside,
-    /** A server that can be closed. */
-    startClosable: () => assemble({}, 'localhost'),
-    behindProxy: (env: NodeJS.ProcessEnv = {}) =>
-      startBeside(
-        {
-          PUBLIC_URL: 'https://shop.example',
-          TRUST_PROXY: '127.0.0.1',
-          RATE_LIMIT_PER_MINUTE: '600',
-          RATE_LIMIT_STRICT_PER_MINUTE: '30',
-          ...env,
-        },
-        'shop.example',
-      ),
+    behindProxy,
     startDemo,
     async close() {
       client.close()

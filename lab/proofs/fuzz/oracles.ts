@@ -10,12 +10,8 @@ import type { SentRequest } from './send'
 import { plantedDomain, type World } from './world'
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: string }
-
-export type Finding = {
-  /** The same fault found twice has the same key. */
-  key: string
-  detail: string
-}
+/** The same fault found twice has the same key. */
+export type Finding = { key: string; detail: string }
 
 type Subject = {
   operation: OperationRecord
@@ -40,20 +36,21 @@ function isValid(schema: SchemaObject | undefined, value: unknown, ajv: Ajv): bo
   return validate(structuredClone(value))
 }
 
+const text = { type: 'string', minLength: 1 }
 const isProblem = bodies.compile({
   type: 'object',
   required: ['status', 'code', 'title', 'message'],
   properties: {
     status: { type: 'integer' },
     code: { type: 'string', pattern: '^[a-z][a-z0-9_]*$' },
-    title: { type: 'string', minLength: 1 },
-    message: { type: 'string', minLength: 1 },
+    title: text,
+    message: text,
   },
 })
 
-function parse(text: string): unknown {
+function parse(json: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(json)
   } catch {
     return undefined
   }
@@ -65,32 +62,18 @@ function canCall({ access }: OperationRecord, { actor }: Plan): boolean {
 }
 
 /** As the contract has it; undefined for bodies that it does not describe. */
-function isValidRequest(
-  operation: OperationRecord,
-  plan: Plan,
-  { parts, headers }: SentRequest,
-): boolean | undefined {
-  const { params, query, body } = operation
+function isValidRequest({ operation, plan, request }: Subject): boolean | undefined {
+  const { params, query, body, headers } = operation
+  const { parts } = request
   if (hasBodyOf('multipart')(operation) || plan.body.type === 'raw') return undefined
   if (body && (plan.body.type === 'json') !== body.contentType.endsWith('json')) return undefined
   return (
     isValid(params, parts.path, parameters) &&
     isValid(query, parts.query, parameters) &&
-    isValid(operation.headers, headers, parameters) &&
+    isValid(headers, request.headers, parameters) &&
     isValid(body?.schema, parts.body, bodies)
   )
 }
-
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair, which JSON Schema cannot say. */
-const hasUnstorableText = (value: object) => /\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value))
-/** Also of a body whose unknown fields make it large. */
-const isTooLarge = ({ bodyLimit = 8 * 1024 }: OperationRecord, { payload = '' }: SentRequest) =>
-  Buffer.byteLength(payload) > bodyLimit
-/** Headers that ask for something that the operation itself does not describe. */
-const isOrdinary = ({ headers }: Plan) =>
-  Object.keys(headers).every((name) =>
-    ['idempotency-key', 'if-match', 'authorization'].includes(name),
-  )
 
 /** Rules of the shop that a schema cannot say, by operation and field. */
 const ruleErrors: Partial<Record<string, readonly string[]>> = {
@@ -103,26 +86,34 @@ const ruleErrors: Partial<Record<string, readonly string[]>> = {
   listBestProducts: ['from'],
 }
 
-function findRejections({ operation, plan, request, answer }: Subject): Finding[] {
-  const valid = isValidRequest(operation, plan, request)
+/** What may be rejected although the contract allows it. */
+function isAskedForTooMuch({ operation, plan, request }: Subject): boolean {
+  const { bodyLimit = 8 * 1024 } = operation
+  const described = ['idempotency-key', 'if-match', 'authorization']
+  return (
+    // Headers that ask for something that the operation itself does not describe.
+    Object.keys(plan.headers).some((name) => !described.includes(name)) ||
+    // PostgreSQL keeps neither NUL nor half of a surrogate pair, which JSON Schema cannot say.
+    /\\u0000|\\ud[89a-f]/i.test(JSON.stringify(request.parts)) ||
+    isAmbiguous(request.url) ||
+    // Also a body whose unknown fields make it large.
+    Buffer.byteLength(request.payload ?? '') > bodyLimit
+  )
+}
+
+function findRejections(subject: Subject): Finding[] {
+  const { operation, plan, answer } = subject
   const { status, body } = answer
-  if (valid === false && status < 300) {
+  const valid = isValidRequest(subject)
+  if (valid === false && status < 300)
     return [{ key: 'accepts what the contract forbids', detail: `${status}` }]
-  }
   const isRejected = [400, 405, 406, 411, 413, 415, 422].includes(status)
-  if (!valid || !isRejected || !canCall(operation, plan) || !isOrdinary(plan)) return []
-  if (hasUnstorableText(request.parts) || isAmbiguous(request.url)) return []
-  if (isTooLarge(operation, request)) return []
-  const problem = parse(body)
-  const fields =
-    typeof problem === 'object' && problem && 'fieldErrors' in problem
-      ? Object.keys(Object(problem.fieldErrors) as object)
-      : []
-  const isRule =
-    fields.length > 0 && fields.every((field) => ruleErrors[operation.id]?.includes(field))
-  return isRule
-    ? []
-    : [{ key: `rejects a valid request: ${status} ${fields.join()}`, detail: body }]
+  if (!valid || !isRejected || !canCall(operation, plan) || isAskedForTooMuch(subject)) return []
+  const { fieldErrors } = Object(parse(body)) as { fieldErrors?: object }
+  const fields = Object.keys(fieldErrors ?? {})
+  const isRule = fields.every((field) => ruleErrors[operation.id]?.includes(field))
+  if (fields.length > 0 && isRule) return []
+  return [{ key: `rejects a valid request: ${status} ${fields.join()}`, detail: body }]
 }
 
 const root = resolve('.')
@@ -134,16 +125,12 @@ const internals = [
   /violates (?:check|unique|foreign|not-null)|syntax error at or near|invalid input (?:syntax|value)/,
   /\bselect\b.{1,200}\bfrom\b.{1,200}\bwhere\b|\binsert into \w+ \(/is,
 ]
+const ofBystander = ['Bystander Lane', '+8801999777555']
+const personal = [`@${plantedDomain}`, '+8801', 'Bystander Lane', '12 Lake Road']
 
-function findLeaks(
-  world: World,
-  { operation, plan, request, answer, logLines }: Subject,
-): Finding[] {
+function findLeaks(world: World, { operation, plan, request, answer, logLines }: Subject) {
   const { 'set-cookie': cookies, ...headers } = answer.headers
-  const setsCookie =
-    operation.id === 'createSession' ||
-    operation.id === 'getSession' ||
-    operation.id === 'endSession'
+  const setsCookie = ['createSession', 'getSession', 'endSession'].includes(operation.id)
   const shown = `${JSON.stringify(headers)}${setsCookie ? '' : String(cookies)}${answer.body}`
   const found: Finding[] = []
   for (const secret of world.secrets) {
@@ -153,23 +140,14 @@ function findLeaks(
   }
   const sent = `${decodeURIComponent(request.url.replace(/%(?![\da-f]{2})/gi, ''))}${String(request.payload)}${JSON.stringify(request.headers)}`
   const internal = internals.find((pattern) => pattern.test(shown) && !pattern.test(sent))
-  if (internal || shown.includes(root) || shown.includes(world.folder)) {
-    found.push({
-      key: 'answer shows internals',
-      detail: `${String(internal)} in ${shown.slice(0, 1_000)}`,
-    })
-  }
+  if (internal || shown.includes(root) || shown.includes(world.folder))
+    found.push({ key: 'answer shows internals', detail: `${String(internal)} in ${shown}` })
   const isAdmin = plan.actor === 'admin' || plan.actor === 'otherAdmin'
-  const ofBystander = [world.bystander.email, 'Bystander Lane', '+8801999777555']
-  if (!isAdmin && ofBystander.some((text) => shown.includes(text) && !sent.includes(text))) {
-    found.push({ key: 'answer shows data of another user', detail: shown.slice(0, 1_000) })
-  }
-  const personal = logLines.find((line) =>
-    [`@${plantedDomain}`, '+8801', 'Bystander Lane', '12 Lake Road'].some((text) =>
-      line.includes(text),
-    ),
-  )
-  if (personal) found.push({ key: 'log has personal data', detail: personal })
+  const others = [world.bystander.email, ...ofBystander]
+  if (!isAdmin && others.some((each) => shown.includes(each) && !sent.includes(each)))
+    found.push({ key: 'answer shows data of another user', detail: shown })
+  const line = logLines.find((each) => personal.some((data) => each.includes(data)))
+  if (line) found.push({ key: 'log has personal data', detail: line })
   return found
 }
 
@@ -180,31 +158,23 @@ function findWrongAnswers(subject: Subject): Finding[] {
   const isNotModified = status === 304 && request.headers['if-none-match'] !== undefined
   const found: Finding[] = (isNotModified ? [] : violations).map((violation) => ({
     key: `answer is not in the contract: ${violation.slice(0, 100)}`,
-    detail: `${violation}: ${body.slice(0, 1_000)}`,
+    detail: `${violation}: ${body}`,
   }))
-  if (status >= 500) {
-    found.push({
-      key: `${status}`,
-      detail: `${body} ${logLines.find((line) => line.includes('"err"')) ?? ''}`,
-    })
-  }
-  if (
-    status >= 400 &&
-    !(
-      String(headers['content-type']).startsWith('application/problem+json') &&
-      isProblem(parse(body))
-    )
-  ) {
+  const logged = logLines.find((line) => line.includes('"err"')) ?? ''
+  if (status >= 500) found.push({ key: `${status}`, detail: `${body} ${logged}` })
+  const isOfProblems = String(headers['content-type']).startsWith('application/problem+json')
+  if (status >= 400 && !(isOfProblems && isProblem(parse(body))))
     found.push({ key: 'error is no problem', detail: `${status} ${body}` })
-  }
-  if (status < 400 && !canCall(operation, plan)) {
+  if (status < 400 && !canCall(operation, plan))
     found.push({ key: 'answers somebody who may not call', detail: `${plan.actor}: ${status}` })
-  }
   return found
 }
 
 /** What is wrong with an answer, and with what was logged. */
 export const findFaults = (world: World, subject: Subject): Finding[] =>
   [...findWrongAnswers(subject), ...findRejections(subject), ...findLeaks(world, subject)].map(
-    ({ key, detail }) => ({ key: `${subject.operation.id} ${key}`, detail }),
+    ({ key, detail }) => ({
+      key: `${subject.operation.id} ${key}`,
+      detail: detail.slice(0, 1_500),
+    }),
   )

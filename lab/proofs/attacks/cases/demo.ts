@@ -1,185 +1,105 @@
 import assert from 'node:assert/strict'
 import { UnsecuredJWT } from 'jose'
-import { sql } from 'kysely'
-import { seedDemo } from '../../../../dev-services/demo-data/seed'
-import { loadConfig } from '../../../../server/src/bootstrap/config'
-import { markLive } from '../../../../server/src/db/shopMode'
-import { freshDatabase } from '../../../../server/test/support/database'
-import { type AttackClass, attack, check, expectReply, expectText } from '../attack'
+import { type AttackClass, attack, expectReply, expectText, requests } from '../attack'
 import type { Headers } from '../client'
 import { claimsOf } from '../identityService'
 
-const forwarded: Headers[] = [
+const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp'
+
+/** What shows that a demo is asked by others than its own machine: through a proxy (A14), or under another name (DNS rebinding). */
+const exposed: Headers[] = [
   { 'x-forwarded-for': '8.8.8.8' },
   { forwarded: 'for=8.8.8.8' },
   { 'x-real-ip': '8.8.8.8' },
   { 'x-forwarded-host': 'localhost' },
   { 'x-forwarded-proto': 'https' },
+  { host: 'evil.example' },
+  { host: 'localhost.evil.example' },
+  { host: '127.0.0.2' },
+  { host: '0.0.0.0' },
 ]
 
-const claims = (changes: object) =>
-  new UnsecuredJWT({
-    ...claimsOf('demo@mail.example'),
-    aud: 'demo-jontro',
-    iss: 'https://securetoken.google.com/demo-jontro',
-    ...changes,
-  }).encode()
+/** What only the owner of an identity project may call. */
+const ofOwners = [
+  '/identitytoolkit.googleapis.com/../emulator/openapi.json',
+  '/identitytoolkit.googleapis.com/%2e%2e/emulator/v1/projects',
+  '/identitytoolkit.googleapis.com/..%2f..%2fx',
+  '/emulator/v1/projects/demo-jontro/accounts',
+  '/emulator/openapi.json',
+]
 
-/** Settings that would show a demo with known passwords to others. */
-const exposed: Record<string, NodeJS.ProcessEnv> = {
-  'another host': { HOST: '0.0.0.0' },
-  'a public address': { PUBLIC_URL: 'https://shop.example' },
-  'a real gateway': { SSLCOMMERZ_STORE_ID: 'store', SSLCOMMERZ_STORE_PASSWORD: 'secret' },
-  'a gateway without TLS': { SSLCOMMERZ_URL: 'http://gateway.example' },
-  'all addresses in IPv6': { HOST: '::' },
-}
+const ofDemos = [
+  signUp,
+  '/securetoken.googleapis.com/v1/token',
+  '/emulator/action',
+  '/emulator/auth/handler',
+  '/emulator/mails',
+  '/docs/json',
+]
 
 export const demo: AttackClass = {
   title: 'a demo, and what only a demo has',
   attacks: [
-    attack('a demo behind a proxy (A14)', async ({ startDemo }) => {
-      const { demo: client } = await startDemo()
-      for (const headers of forwarded) {
-        for (const path of [
-          '/',
-          '/api/new-arrival',
-          '/identitytoolkit.googleapis.com/v1/accounts:signUp',
-          '/uploads/x.webp',
-        ]) {
-          expectReply(await client.caller().get(path, headers), '421')
-        }
-      }
-    }),
-    attack('a demo under another name (DNS rebinding)', async ({ startDemo }) => {
-      const { demo: client, sent } = await startDemo()
-      for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.2', '0.0.0.0']) {
-        expectReply(await client.caller().get('/', { host }), '421')
-        expectReply(
-          await client
-            .caller()
-            .post('/identitytoolkit.googleapis.com/v1/accounts:signUp', {}, { host }),
-          '421',
-        )
-      }
-      assert.deepEqual(sent, [])
-    }),
-    attack(
-      'the identity emulator, asked outside of its folder or as its owner (L12)',
-      async ({ startDemo }) => {
+    ...exposed.map((headers) =>
+      attack(`a demo, asked with ${JSON.stringify(headers)}`, async ({ startDemo }) => {
         const { demo: client, sent } = await startDemo()
-        const caller = client.caller({ authorization: 'Bearer owner' })
-        for (const path of [
-          '/identitytoolkit.googleapis.com/../emulator/openapi.json',
-          '/identitytoolkit.googleapis.com/%2e%2e/emulator/v1/projects',
-          '/identitytoolkit.googleapis.com/..%2f..%2fx',
-          '/emulator/v1/projects/demo-jontro/accounts',
-          '/emulator/openapi.json',
-          '/emulator/v1/projects/demo-jontro/config',
-        ]) {
-          const { status } = await caller.get(path)
-          check([400, 404].includes(status), `${path}: ${status}`)
-          check([400, 404, 415].includes((await caller.delete(path)).status))
-        }
+        const caller = client.caller(headers)
+        for (const path of ['/', '/api/new-arrival', signUp, '/uploads/x.webp'])
+          expectReply(await caller.get(path), '421')
+        expectReply(await caller.post(signUp, {}), '421')
         assert.deepEqual(sent, [])
-        expectReply(
-          await caller.post(
-            '/identitytoolkit.googleapis.com/v1/projects/demo-jontro/accounts:update',
-            { localId: 'x', disableUser: true },
-          ),
-          '200',
-        )
-        assert.equal(sent.length, 1)
-        expectText(JSON.stringify(sent), { lacks: ['asOwner', 'Bearer', 'authorization'] })
-      },
+      }),
     ),
-    attack('the identity emulator, asked by another site', async ({ startDemo }) => {
+    attack('the identity emulator, called as its owner (L12)', async ({ startDemo }) => {
       const { demo: client, sent } = await startDemo()
-      for (const path of [
-        '/identitytoolkit.googleapis.com/v1/accounts:delete',
-        '/securetoken.googleapis.com/v1/token',
-        '/emulator/action',
-      ]) {
-        expectReply(
-          await client
-            .caller()
-            .post(path, 'a=b', { origin: 'https://evil.example', 'content-type': 'text/plain' }),
-          '403 cross_site',
-        )
+      const caller = client.caller({ authorization: 'Bearer owner' })
+      for (const path of ofOwners) {
+        expectReply(await caller.get(path), '400|404')
+        expectReply(await caller.delete(path), '400|404|415')
       }
       assert.deepEqual(sent, [])
+      const update = '/identitytoolkit.googleapis.com/v1/projects/demo-jontro/accounts:update'
+      expectReply(await caller.post(update, { localId: 'x', disableUser: true }), '200')
+      expectText(JSON.stringify(sent), { lacks: ['asOwner', 'Bearer', 'authorization'] })
     }),
-    ...Object.entries({
-      expired: { exp: 1_700_000_000 },
-      'for another project': { aud: 'another' },
-      'by another issuer': { iss: 'https://accounts.example' },
-      'without a subject': { sub: undefined },
-      'of the future': { auth_time: 9_999_999_999 },
-    }).map(([what, changes]) =>
-      attack(`an unsigned token that is ${what}, in a demo`, async ({ startDemo }) => {
-        const { demo: client } = await startDemo()
-        const reply = await client
-          .caller()
-          .post(
-            '/jwt',
-            { email: 'demo@mail.example' },
-            { authorization: `Bearer ${claims(changes)}` },
-          )
-        expectReply(reply, '401 invalid_token')
-      }),
-    ),
-    ...Object.entries(exposed).map(([what, env]) =>
-      attack(`a demo with ${what} does not start`, async ({ folder }) => {
-        assert.throws(() => loadConfig(env, folder), { name: 'ConfigError' })
-      }),
-    ),
-    attack('demo data in a shop that was live (A10)', async () => {
-      const { db, drop } = await freshDatabase()
-      try {
-        await markLive(db)
-        await assert.rejects(seedDemo(db), { name: 'ShopModeError' })
-        const { rows } = await sql<{
-          count: number
-        }>`select count(*)::integer as count from users`.execute(db)
-        assert.equal(rows[0]?.count, 0)
-      } finally {
-        await drop()
-      }
+    attack('the identity emulator, called by another site', async ({ startDemo }) => {
+      const { demo: client, sent } = await startDemo()
+      const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' }
+      for (const path of [signUp, '/securetoken.googleapis.com/v1/token', '/emulator/action'])
+        expectReply(await client.caller().post(path, 'a=b', headers), '403 cross_site')
+      assert.deepEqual(sent, [])
+    }),
+    attack('an unsigned token of another project, in a demo', async ({ startDemo }) => {
+      const { demo: client } = await startDemo()
+      const email = 'demo@mail.example'
+      const authorization = `Bearer ${new UnsecuredJWT(claimsOf(email)).encode()}`
+      expectReply(
+        await client.caller().post('/jwt', { email }, { authorization }),
+        '401 invalid_token',
+      )
     }),
     attack(
       'the payment sandbox takes no form of another site, and no other host (L13)',
-      async ({ gatewayUrl, tranId }) => {
-        for (const type of [
-          'application/x-www-form-urlencoded',
-          'text/plain',
-          'multipart/form-data; boundary=x',
-        ]) {
+      async ({ gatewayUrl, names }) => {
+        for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
           const response = await fetch(`${gatewayUrl}/sandbox/settle`, {
             method: 'POST',
-            body: `tran_id=${tranId}`,
+            body: `tran_id=${names.tranId}`,
             headers: { 'content-type': type, origin: 'https://evil.example' },
           })
           assert.equal(response.status, 415)
         }
       },
     ),
-    attack('what a live shop does not have', async ({ anonymous }) => {
-      for (const path of [
-        '/identitytoolkit.googleapis.com/v1/accounts:signUp',
-        '/securetoken.googleapis.com/v1/token',
-        '/emulator/action',
-        '/emulator/auth/handler',
-        '/emulator/mails',
-        '/docs',
-        '/docs/json',
-      ]) {
-        for (const reply of [
-          await anonymous.get(path, { accept: 'application/json' }),
-          await anonymous.post(path, {}),
-        ])
-          assert.equal(reply.status, 404, path)
-      }
-      const { text } = expectReply(await anonymous.get('/'), '200')
-      expectText(text, { has: ['"mode":"live"'], lacks: ['demo-key', 'emulator":true'] })
-    }),
+    ...requests(
+      'what a live shop does not have',
+      { expect: '404', headers: { accept: 'application/json' } },
+      ofDemos.flatMap((path) => [`GET ${path}`, `POST ${path} {}`]),
+    ),
+    ...requests(
+      'the pages of a live shop',
+      { expect: '200', has: ['"mode":"live"'], lacks: ['demo-key', 'emulator":true'] },
+      ['GET /'],
+    ),
   ],
 }
