@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
-import type { Reply } from './client'
+import { expectReply, type Reply } from './client'
 import type { Target } from './target'
+
+export { expectReply }
 
 export type Attack = {
   name: string
@@ -19,16 +21,6 @@ export const attack = (
   run: (target: Target) => Promise<void>,
   may: readonly string[] = [],
 ): Attack => ({ name, run, may })
-
-const describe = ({ status, code, text }: Reply) => `${status} ${code ?? ''} ${text.slice(0, 300)}`
-
-/** `expected` is a status, and the code of the problem if there is one: `404 not_found`. */
-export function expectReply(reply: Reply, expected: string): Reply {
-  const [status, code] = expected.split(' ')
-  assert.equal(String(reply.status), status, `expected ${expected}, got ${describe(reply)}`)
-  if (code !== undefined) assert.equal(reply.code, code, describe(reply))
-  return reply
-}
 
 /** Without a message, `assert.ok` reads the source to make one up, which takes minutes for what `tsx` makes of it. */
 export function check(

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 
@@ -102,3 +103,13 @@ export function createClient(port: number, host: string) {
 
 export type Client = ReturnType<typeof createClient>
 export type Caller = ReturnType<Client['caller']>
+
+const describe = ({ status, code, text }: Reply) => `${status} ${code ?? ''} ${text.slice(0, 300)}`
+
+/** `expected` is a status, and the code of the problem if there is one: `404 not_found`. */
+export function expectReply(reply: Reply, expected: string): Reply {
+  const [status, code] = expected.split(' ')
+  assert.equal(String(reply.status), status, `expected ${expected}, got ${describe(reply)}`)
+  if (code !== undefined) assert.equal(reply.code, code, describe(reply))
+  return reply
+}

@@ -10,9 +10,8 @@ import {
   insertUser,
   payOrder,
 } from '../../../server/test/support/rows'
-import { expectReply } from './attack'
 import { toCheckout } from './checkout'
-import type { Client } from './client'
+import { type Client, expectReply } from './client'
 import { claimsOf, type IdentityService } from './identityService'
 
 type Parts = { db: Database; client: Client; identity: IdentityService; gatewayUrl: string }

@@ -12,7 +12,7 @@ import { startShopProcess } from '../../../scripts/shop/shopProcess'
 import { makeDataDir } from '../../../scripts/shop/temporaryShop'
 import { checkData } from '../../../server/src/db/checkData'
 import { createDatabase, type Database } from '../../../server/src/db/pool'
-import { timed, until } from './scenario'
+import { timed, until } from './waiting'
 
 export type StartOptions = { settings?: NodeJS.ProcessEnv; nodeArgs?: readonly string[] }
 

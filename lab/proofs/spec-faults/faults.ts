@@ -1,13 +1,5 @@
+import type { Fault } from './fault'
 import { faultsOfBehavior } from './faultsOfBehavior'
 import { faultsOfScreens } from './faultsOfScreens'
-
-export type Fault = {
-  /** Number of the line of the specification that the shop then breaks. */
-  line: string
-  file: string
-  /** Text that stands in the file once. */
-  find: string
-  replace: string
-}
 
 export const faults: readonly Fault[] = [...faultsOfScreens, ...faultsOfBehavior]

@@ -1,4 +1,4 @@
-import type { Fault } from './faults'
+import type { Fault } from './fault'
 
 /** Sections 5 to 9: validation, roles, calls, messages, limits. */
 export const faultsOfBehavior: readonly Fault[] = [

@@ -1,4 +1,4 @@
-import type { Fault } from './faults'
+import type { Fault } from './fault'
 
 /** Sections 2 to 4: screens, entities, states. */
 export const faultsOfScreens: readonly Fault[] = [

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Fault } from './faults'
+import type { Fault } from './fault'
 
 /** The text of the file with the fault. Throws if the fault does not fit the code any more. */
 export function breakText(text: string, { line, file, find, replace }: Fault): string {

@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../bootstrap/config'
-import { type Session, toSessionKey } from './session'
+import type { Session } from '../contract/types'
+import { toSessionKey } from './session'
 import { rememberedDays, type SessionStore } from './sessionStore'
 
 declare module 'fastify' {

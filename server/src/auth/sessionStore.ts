@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { Session } from '../contract/types'
 import type { Database } from '../db/pool'
 import { prepared } from '../db/prepared'
 import { databaseOf, type Traceable } from '../observability/requestTrace'
-import { createToken, type Session, toSessionKey } from './session'
+import { createToken, toSessionKey } from './session'
 
 type Options = {
   /** Called if the time of last use could not be saved; the request continues. */

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Session } from '../../auth'
+import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { Problem } from '../../http/problem'
 

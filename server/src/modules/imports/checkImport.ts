@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 as newId } from 'uuid'
-import type { Session } from '../../auth'
-import type { ResponseBody } from '../../contract/types'
+import type { ResponseBody, Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { invalid } from '../../http/problem'
