@@ -39,7 +39,7 @@ export const sessionPlugin = fp(async (app: FastifyInstance, { config, sessions 
   app.decorateRequest('session', undefined)
   app.decorateRequest('sessionKey', undefined)
   app.decorateRequest('resolveSession', async function resolveSession() {
-    if (this.sessionKey) this.session = await sessions.find(this.sessionKey, this)
+    if (this.sessionKey) this.session = await sessions.find(this.sessionKey)
   })
   app.addHook('onRequest', (request, _reply, done) => {
     const token = request.cookies[name]

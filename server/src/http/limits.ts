@@ -5,7 +5,6 @@ import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import type { Config } from '../bootstrap/config'
 import type { Database } from '../db/pool'
-import { databaseOf } from '../observability/requestTrace'
 import { createCallCounter } from './callCounter'
 import { toClientNetwork } from './clientNetwork'
 import { isEventStream } from './gracefulClose'
@@ -103,8 +102,8 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     return async (request: FastifyRequest) => {
       const key = hashKey(`${name} ${keyOf(request)}`)
       limitHere(key)
-      const counted = await countCall(databaseOf(request, db), key, timeWindow).catch(
-        (error: unknown) => request.log.warn(error, 'a call was counted in this process only'),
+      const counted = await countCall(db, key, timeWindow).catch((error: unknown) =>
+        request.log.warn(error, 'a call was counted in this process only'),
       )
       if (counted && counted.count > toMaxCalls(max)) throw tooManyRequests(counted.ttl)
     }

@@ -47,7 +47,7 @@ export async function startTestApp({
   template,
   ...parts
 }: Options = {}) {
-  const database = await freshDatabase({ template })
+  const database = await freshDatabase({ template, recordQuery: parts.tracing?.recordQuery })
   const { db } = database
   const folder = await mkdtemp(join(tmpdir(), 'jontro-app-'))
   const config = loadConfig({ ...withoutLimits, DATA_DIR: folder, ...env }, root ?? folder)

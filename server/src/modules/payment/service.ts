@@ -36,45 +36,40 @@ export type PaymentService = ReturnType<typeof createRefunds> & {
   reconcileAttempt: ReconcileAttempt
   /** Checks all due attempts, until it is aborted, and returns their number. Several processes may at once. */
   reconcileDueAttempts(signal?: AbortSignal): Promise<number>
-  /** The same service with the database and logger of a request. */
-  bind(own: Pick<PaymentServiceOptions, 'db' | 'logger'>): PaymentService
 }
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
-  const { notificationInterval = 1_000, ...shared } = options
-  // These keep what is under way, for all requests.
-  const reconcileAttempt = createReconcileAttempt(shared)
+  const {
+    db,
+    gateway,
+    logger,
+    publicUrl,
+    schedule = defaultSchedule,
+    refundSchedule = defaultRefundSchedule,
+    timeout = 4_000,
+    notificationInterval = 1_000,
+  } = options
+  const reconcileAttempt = createReconcileAttempt({ db, gateway, logger })
   const reconcileNotified = throttleReconcile(reconcileAttempt, notificationInterval)
 
-  function bind(own: Pick<PaymentServiceOptions, 'db' | 'logger'>): PaymentService {
-    const {
-      schedule = defaultSchedule,
-      refundSchedule = defaultRefundSchedule,
-      timeout = 4_000,
-      ...services
-    } = { ...shared, ...own }
-    const { db, gateway, logger, publicUrl } = services
-    async function reconcileVisited(orderId: string, userId?: string) {
-      const visited = await findVisitedAttempt(db, orderId, userId)
-      if (visited) await withTimeout(timeout, reconcileAttempt(visited))
-    }
-    return {
-      publicUrl,
-      openSession: createOpenSession({ db, gateway, reconcileVisited, publicUrl, schedule }),
-      reconcileVisited,
-      async handleNotification(tranId, valId) {
-        const attempt = await findAttempt(db, tranId)
-        if (!attempt || isRecorded(attempt, { valId })) return attempt
-        const result = await withTimeout(timeout, reconcileNotified(tranId, { valId }))
-        // The gateway does not repeat an acknowledged notification: the reconciler has to try again.
-        if (!result?.isCaptured) await retrySoon(db, tranId, schedule.retryDelay)
-        return findAttempt(db, tranId)
-      },
-      ...createRefunds({ db, gateway, logger, schedule: refundSchedule }),
-      reconcileAttempt,
-      reconcileDueAttempts: createReconciler({ db, reconcileAttempt, logger, schedule }),
-      bind,
-    }
+  async function reconcileVisited(orderId: string, userId?: string) {
+    const visited = await findVisitedAttempt(db, orderId, userId)
+    if (visited) await withTimeout(timeout, reconcileAttempt(visited))
   }
-  return bind(options)
+  return {
+    publicUrl,
+    openSession: createOpenSession({ db, gateway, reconcileVisited, publicUrl, schedule }),
+    reconcileVisited,
+    async handleNotification(tranId, valId) {
+      const attempt = await findAttempt(db, tranId)
+      if (!attempt || isRecorded(attempt, { valId })) return attempt
+      const result = await withTimeout(timeout, reconcileNotified(tranId, { valId }))
+      // The gateway does not repeat an acknowledged notification: the reconciler has to try again.
+      if (!result?.isCaptured) await retrySoon(db, tranId, schedule.retryDelay)
+      return findAttempt(db, tranId)
+    },
+    ...createRefunds({ db, gateway, logger, schedule: refundSchedule }),
+    reconcileAttempt,
+    reconcileDueAttempts: createReconciler({ db, reconcileAttempt, logger, schedule }),
+  }
 }

@@ -56,7 +56,7 @@ async function listen(db: Database, payments: PaymentService, port: number) {
   await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
   const handlers = handlersOf(db, payments)
-  registerOperations(app, () => handlers)
+  registerOperations(app, handlers)
   const notifications = { handled: 0, onHandled: () => {} }
   app.addHook('onResponse', async ({ url }) => {
     if (url !== '/payment/ipn') return
