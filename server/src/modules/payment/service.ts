@@ -2,7 +2,7 @@ import type { PaymentGateway } from '../../adapters/payment'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
 import { createOpenSession } from './openSession'
-import { createReconcileAttempt, isRecorded, type ReconcileAttempt } from './reconcileAttempt'
+import { createReconcileAttempt, isRecorded } from './reconcileAttempt'
 import { createReconciler } from './reconciler'
 import { createRefunds } from './refund'
 import { defaultRefundSchedule, defaultSchedule, type RefundSchedule, type Schedule } from './rules'
@@ -25,42 +25,34 @@ export type PaymentServiceOptions = {
   notificationInterval?: number
 }
 
-export type PaymentService = ReturnType<typeof createRefunds> & {
-  publicUrl: string
-  /** Returns the gateway's page on which this customer can pay this order. */
-  openSession(orderId: string, userId: string): Promise<string>
-  /** Queries the gateway about the page that the customer was sent to for this order, if there is one. With `userId`, only if the order is theirs. */
-  reconcileVisited(orderId: string, userId?: string): Promise<void>
-  /** Handles an IPN or a returning browser: queries the gateway, now or soon, and returns the updated attempt. */
-  handleNotification(tranId: string, valId: string | undefined): Promise<StoredAttempt | undefined>
-  reconcileAttempt: ReconcileAttempt
-  /** Checks all due attempts, until it is aborted, and returns their number. Several processes may at once. */
-  reconcileDueAttempts(signal?: AbortSignal): Promise<number>
-}
-
-export function createPaymentService(options: PaymentServiceOptions): PaymentService {
-  const {
-    db,
-    gateway,
-    logger,
-    publicUrl,
-    schedule = defaultSchedule,
-    refundSchedule = defaultRefundSchedule,
-    timeout = 4_000,
-    notificationInterval = 1_000,
-  } = options
+export function createPaymentService({
+  db,
+  gateway,
+  logger,
+  publicUrl,
+  schedule = defaultSchedule,
+  refundSchedule = defaultRefundSchedule,
+  timeout = 4_000,
+  notificationInterval = 1_000,
+}: PaymentServiceOptions) {
   const reconcileAttempt = createReconcileAttempt({ db, gateway, logger })
   const reconcileNotified = throttleReconcile(reconcileAttempt, notificationInterval)
 
+  /** Queries the gateway about the page that the customer was sent to for this order, if there is one. With `userId`, only if the order is theirs. */
   async function reconcileVisited(orderId: string, userId?: string) {
     const visited = await findVisitedAttempt(db, orderId, userId)
     if (visited) await withTimeout(timeout, reconcileAttempt(visited))
   }
   return {
     publicUrl,
+    /** Returns the gateway's page on which this customer can pay this order. */
     openSession: createOpenSession({ db, gateway, reconcileVisited, publicUrl, schedule }),
     reconcileVisited,
-    async handleNotification(tranId, valId) {
+    /** Handles an IPN or a returning browser: queries the gateway, now or soon, and returns the updated attempt. */
+    async handleNotification(
+      tranId: string,
+      valId: string | undefined,
+    ): Promise<StoredAttempt | undefined> {
       const attempt = await findAttempt(db, tranId)
       if (!attempt || isRecorded(attempt, { valId })) return attempt
       const result = await withTimeout(timeout, reconcileNotified(tranId, { valId }))
@@ -70,6 +62,9 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     },
     ...createRefunds({ db, gateway, logger, schedule: refundSchedule }),
     reconcileAttempt,
+    /** Checks all due attempts, until it is aborted, and returns their number. Several processes may at once. */
     reconcileDueAttempts: createReconciler({ db, reconcileAttempt, logger, schedule }),
   }
 }
+
+export type PaymentService = ReturnType<typeof createPaymentService>
