@@ -1,6 +1,6 @@
 /**
  * Which folder may import which. Imports point downwards, main → app → pages → features → entities → api → shared,
- * and a folder is entered by its `index.ts`.
+ * a folder is entered by its `index.ts`, and nothing imports what imports it.
  */
 const index = '/index\\.ts$'
 const feature = '(?:admin/[^/]+|[^/]+)'
@@ -62,6 +62,13 @@ const anywhereInServer = '^(?:server/src|dev-services|lab/(?!people/))/'
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'No circle of imports, not even of types.',
+      from: {},
+      to: { circular: true },
+    },
     ...layer('shared/', [shared], 'shared imports nothing of the rest of src.'),
     ...layer('api/', ['^src/api/', shared], 'api imports only shared.', [
       features,

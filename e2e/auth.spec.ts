@@ -4,6 +4,7 @@ import { demoAccounts } from '../dev-services/demo-data/accounts'
 import { register } from '../lab/people/customerApi'
 import { remember } from '../scripts/browser/remember'
 import { shop } from '../shop/shop.config'
+import { logIn, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { mockGoogle, signInAtGoogle } from './support/google'
 import { expect, test } from './support/test'
@@ -30,7 +31,6 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Log in', exact:
 const greeting = (page: Page, name = 'Anonymous') =>
   page.getByRole('button', { name: `Hi, ${name}` })
 const wayIn = (page: Page) => page.getByRole('link', { name: 'Login / Register' })
-const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
 async function logOut(page: Page, name?: string) {
   await greeting(page, name).click()
@@ -159,8 +159,7 @@ test('returns to the page that required the login', async ({ page, baseURL }) =>
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
-  await fillIn(page, await registerUser(baseURL))
-  await submit(page)
+  await logIn(page, await registerUser(baseURL))
 
   const category = /\/category\/fan\?.*sort=lowToHigh/
   await expect(page).toHaveURL(category)
@@ -170,8 +169,7 @@ test('returns to the page that required the login', async ({ page, baseURL }) =>
 
 test('redirects signed-in users away from the login page', async ({ page, baseURL }) => {
   await page.goto('/login')
-  await fillIn(page, await registerUser(baseURL))
-  await submit(page)
+  await logIn(page, await registerUser(baseURL))
   await expect(greeting(page)).toBeVisible()
   await page.goto('/login')
   await expect(page).toHaveURL('/')
@@ -198,8 +196,7 @@ test('asks the server once to log out if nobody is signed in at the start', asyn
     expect((await ended).status()).toBe(200)
   }
   expect(calls).toEqual(['GET', 'GET'])
-  await fillIn(page, await registerUser(baseURL))
-  await submit(page)
+  await logIn(page, await registerUser(baseURL))
   await expect(greeting(page)).toBeVisible()
 
   await page.goto('/dashboard/orders')
@@ -221,8 +218,7 @@ test('does not end the session that another tab opens while it starts', async ({
 
   const other = await context.newPage()
   await other.goto('/login')
-  await fillIn(other, account)
-  await submit(other)
+  await logIn(other, account)
   await expect(greeting(other)).toBeVisible()
   const session = await sessionOf(other)
   const ended = page.waitForResponse('**/logout')
@@ -242,8 +238,7 @@ test.describe('an error in a login or registration form', () => {
   test('is shown beside the password and in a toast', async ({ page, baseURL }) => {
     const { email } = await registerUser(baseURL)
     await page.goto('/login')
-    await fillIn(page, { email, password: 'not that one' })
-    await submit(page)
+    await logIn(page, { email, password: 'not that one' })
 
     await expect(toast(page, 'Login failed. Please check your credentials.')).toBeVisible()
     const field = page.getByLabel('Password', { exact: true })
@@ -285,8 +280,7 @@ test('remembers the user in every tab until one of them logs out', async ({
   context,
 }) => {
   await page.goto('/login')
-  await fillIn(page, await registerUser(baseURL))
-  await submit(page)
+  await logIn(page, await registerUser(baseURL))
   await expect(greeting(page)).toBeVisible()
   expect(await keptIn(page), 'the cookie alone remembers the user').toEqual([])
   expect((await sessionOf(page))?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 3600)
@@ -407,8 +401,7 @@ test.describe('an expired session', () => {
       await expect(wayIn(page)).toBeVisible()
 
       await page.unroute(/\/api\/(my-cart|my-dashboard|cart)/)
-      await fillIn(page, account)
-      await submit(page)
+      await logIn(page, account)
       await expect(page).toHaveURL('/category/fan')
       await expect(greeting(page)).toBeVisible()
     })

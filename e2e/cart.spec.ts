@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../shop/addresses'
 import { shop } from '../shop/shop.config'
-import { newCustomer, signInAt, toast } from './support/customer'
+import { logIn, newCustomer, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { priceOf, productAt, taka } from './support/products'
 import { expect, test } from './support/test'
@@ -13,12 +13,6 @@ const answerTo = (page: Page, method: 'PUT' | 'DELETE') =>
   page.waitForResponse((answer) => answer.request().method() === method)
 const cartLink = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^Cart, ${count} items?,`) })
-
-async function logInAs(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-}
 
 test('requires a login, and is empty at first', async ({ page, baseURL }) => {
   await signInAt(page, '/cart', await newCustomer(baseURL ?? ''))
@@ -38,7 +32,7 @@ test.describe('what a visitor tried', () => {
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await expect(toast(page, 'PLease login first')).toBeVisible()
     await expect(page).toHaveURL('/login')
-    await logInAs(page, customer)
+    await logIn(page, customer)
     await expect(toast(page, 'Added to cart')).toBeVisible()
     await expect(page).toHaveURL(productPath(product))
     await expect(cartLink(page, 1)).toBeVisible()
@@ -58,7 +52,7 @@ test.describe('what a visitor tried', () => {
     await page.getByRole('button', { name: 'Buy Now' }).click()
     await expect(page).toHaveURL('/login')
     await page.reload()
-    await logInAs(page, customer)
+    await logIn(page, customer)
     await expect(toast(page, 'Redirecting to cart...')).toBeVisible()
     await expect(page).toHaveURL('/cart')
     await expect(quantityOf(page, product.productName)).toHaveValue('1')
@@ -75,7 +69,7 @@ test.describe('what a visitor tried', () => {
     await page.goto(productPath(product))
     await page.getByRole('button', { name: 'Buy Now' }).click()
     await expect(page).toHaveURL('/login')
-    await logInAs(page, customer)
+    await logIn(page, customer)
     await expect(page).toHaveURL('/cart')
     await expect(quantityOf(page, product.productName)).toHaveValue('2')
   })
@@ -89,7 +83,7 @@ test.describe('what a visitor tried', () => {
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
     await page.getByRole('link', { name: 'Login / Register' }).click()
-    await logInAs(page, await newCustomer(baseURL ?? ''))
+    await logIn(page, await newCustomer(baseURL ?? ''))
     await expect(page).toHaveURL(productPath(product))
     await page.goto('/cart')
     await expect(page.getByText('Your cart is empty.')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../shop/addresses'
 import { shop } from '../shop/shop.config'
-import { sidebar, signInAt, toast } from './support/customer'
+import { logIn, sidebar, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { openMail } from './support/mail'
 import { priceOf, productAt, taka } from './support/products'
@@ -11,12 +11,6 @@ import { expect, test } from './support/test'
 const name = 'Rahima Khatun'
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
-
-async function logIn(page: Page, email: string, password: string) {
-  await page.getByLabel('E-mail').fill(email)
-  await field(page, 'Password').fill(password)
-  await button(page, 'Log in').click()
-}
 
 async function registerAs(page: Page, email: string) {
   await page.goto('/register')
@@ -44,9 +38,9 @@ async function resetPassword(page: Page, email: string, password: string) {
   await button(page, 'Save password').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password changed')
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
-  await logIn(page, email, 'the first password')
+  await logIn(page, { email, password: 'the first password' })
   await expect(toast(page, 'Login failed. Please check your credentials.')).toBeVisible()
-  await logIn(page, email, password)
+  await logIn(page, { email, password })
   await expect(toast(page, 'Login successful!')).toBeVisible()
 }
 

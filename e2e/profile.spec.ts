@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { decodeJwt } from 'jose'
-import { logIn } from '../lab/people/customerApi'
+import * as customerApi from '../lab/people/customerApi'
 import { shop } from '../shop/shop.config'
-import { logOutBy, newCustomer, sidebar, signInAt, toast } from './support/customer'
+import { logIn, logOutBy, newCustomer, sidebar, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { mockGoogle, signInAtGoogle } from './support/google'
 import { expect, test } from './support/test'
@@ -56,7 +56,7 @@ test('name and picture are saved and shown everywhere immediately', async ({
     .toMatchObject({ name: 'Rahima Begum', photo: expect.stringMatching(/^\/uploads\//) })
   await expect
     .poll(
-      async () => decodeJwt((await logIn(baseURL ?? '', customer)).idToken),
+      async () => decodeJwt((await customerApi.logIn(baseURL ?? '', customer)).idToken),
       'the identity service has them too',
     )
     .toMatchObject({ name: 'Rahima Begum', picture: expect.stringMatching(/^\/uploads\//) })
@@ -80,9 +80,7 @@ test('a name is required', async ({ page, baseURL }) => {
 test('the password can be changed and used for the next login', async ({ page, baseURL }) => {
   const customer = await newCustomer(baseURL ?? '')
   await page.goto(path)
-  await page.getByLabel('E-mail').fill(customer.email)
-  await page.getByLabel('Password', { exact: true }).fill(customer.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await logIn(page, customer)
   await expect(page).toHaveURL(path)
   await changePassword(page, '   ')
   await expect(page.getByText('Password cannot be empty!')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Customer, newCustomer, sidebar, signInAt } from './support/customer'
+import { type Customer, logIn, newCustomer, sidebar, signInAt } from './support/customer'
 import { expect, test } from './support/test'
 
 /** Also behind a dialog: any of the tabs may be the first to learn of an expiry, and reports it. */
@@ -39,15 +39,13 @@ async function countDialogs(tabs: Tabs) {
 }
 
 test('a login in one tab signs in the others', async ({ page, baseURL, context }) => {
-  const { email, password } = await newCustomer(baseURL ?? '')
+  const customer = await newCustomer(baseURL ?? '')
   const [second, third] = [await context.newPage(), await context.newPage()]
   for (const tab of [page, second, third]) {
     await tab.goto(tab === page ? '/login' : '/privacy-policy')
     await expect(loginLink(tab)).toBeVisible()
   }
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await logIn(page, customer)
 
   for (const tab of [page, second, third]) await expect(greeting(tab)).toBeVisible()
 })

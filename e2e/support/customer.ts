@@ -58,6 +58,13 @@ export async function signInAt(page: Page, path: string, account: Account) {
   await expect(page).toHaveURL(path)
 }
 
+/** By the form of the login page, which is shown. */
+export async function logIn(page: Page, { email, password }: Account) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
 /** Logs out by a button and waits for the end of the session: a sign-in before that would be ended too. */
 export async function logOutBy(page: Page, button: Locator) {
   // The page asks again who is signed in.

@@ -7,13 +7,9 @@ import sharp from 'sharp'
 import { createSandbox, sandboxStore } from '../../../dev-services/payment-sandbox/sandbox'
 import { InvalidTokenError } from '../../../server/src/adapters/identity'
 import { createSslcommerzGateway } from '../../../server/src/adapters/payment'
-import {
-  createSessionStore,
-  type IdentityService,
-  type Role,
-  toSessionKey,
-} from '../../../server/src/auth'
+import { createSessionStore, type IdentityService, toSessionKey } from '../../../server/src/auth'
 import { loadConfig } from '../../../server/src/bootstrap/config'
+import type { Role } from '../../../server/src/contract/types'
 import { createPaymentService } from '../../../server/src/modules/payment'
 import { createLogger } from '../../../server/src/observability/logger'
 import { startTestApp } from '../../../server/test/support/app'

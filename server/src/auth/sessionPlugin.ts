@@ -2,7 +2,8 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../bootstrap/config'
-import { type Session, toSessionKey } from './session'
+import type { Session } from '../contract/types'
+import { toSessionKey } from './session'
 import { rememberedDays, type SessionStore } from './sessionStore'
 
 declare module 'fastify' {
@@ -38,7 +39,7 @@ export const sessionPlugin = fp(async (app: FastifyInstance, { config, sessions 
   app.decorateRequest('session', undefined)
   app.decorateRequest('sessionKey', undefined)
   app.decorateRequest('resolveSession', async function resolveSession() {
-    if (this.sessionKey) this.session = await sessions.find(this.sessionKey, this)
+    if (this.sessionKey) this.session = await sessions.find(this.sessionKey)
   })
   app.addHook('onRequest', (request, _reply, done) => {
     const token = request.cookies[name]

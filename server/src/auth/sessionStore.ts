@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import type { Session } from '../contract/types'
 import type { Database } from '../db/pool'
 import { prepared } from '../db/prepared'
-import { databaseOf, type Traceable } from '../observability/requestTrace'
-import { createToken, type Session, toSessionKey } from './session'
+import { createToken, toSessionKey } from './session'
 
 type Options = {
   /** Called if the time of last use could not be saved; the request continues. */
@@ -75,14 +75,14 @@ export function createSessionStore(
       return token
     },
 
-    async find(sessionKey: string, request: Traceable = {}): Promise<Session | undefined> {
+    async find(sessionKey: string): Promise<Session | undefined> {
       const { rows } = await sql<Session & { isStale: boolean }>`${prepared}
         select u.id as "userId", u.identity_uid as "identityUid", u.email, u.role,
           s.is_remembered as "isRemembered", ${isRenewalDue} as "isRenewalDue",
           s.last_seen_at < now() - interval '1 minute' as "isStale"
         from sessions s join users u on u.id = s.user_id
         where s.token_hash = ${toTokenHash(sessionKey)} and u.deleted_at is null and ${isAlive}`.execute(
-        databaseOf(request, db),
+        db,
       )
       const [found] = rows
       if (!found) return undefined

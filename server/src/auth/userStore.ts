@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { fallbackName, fallbackPhoto } from '../../../shop/fallbackUser'
 import { isUuid } from '../../../shop/isUuid'
+import type { Role } from '../contract/types'
 import type { Database } from '../db/pool'
 import { transaction } from '../db/transaction'
 import { requireUploads } from '../modules/images'
 import { queueAccountUpdate, type UserRow, userColumns } from '../modules/users'
-import type { Role } from './session'
 
 export type SignedIn = {
   id: string

@@ -1,11 +1,6 @@
 import { existsSync } from 'node:fs'
 import formBody from '@fastify/formbody'
-import Fastify, {
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import type { PageRenderer } from '../../../shop/pageRenderer'
 import { sessionPlugin } from '../auth'
 import type { ResponseCache } from '../cache/responseCache'
@@ -23,11 +18,10 @@ import {
   sendProblem,
 } from '../http/problemsPlugin'
 import { hasBodyOf, registerOperations } from '../http/registerOperations'
-import { TracingLogController } from '../http/requestTracing'
+import { TracingLogController, tracingPlugin } from '../http/requestTracing'
 import { createSecurityHeaders, securityPlugin } from '../http/security'
 import { uploadsPlugin } from '../modules/images'
 import { metricsPlugin } from '../observability/metrics'
-import { databaseOf } from '../observability/requestTrace'
 import type { Tracing } from '../observability/tracing'
 import type { Config } from './config'
 import { createHandlers, type Services } from './handlers'
@@ -85,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
     done()
   })
-  if (tracing) app.decorateRequest('trace', undefined)
+  if (tracing) await app.register(tracingPlugin)
   await app.register(problemsPlugin)
   await app.register(gracefulClosePlugin)
   await app.register(bodyTimeoutsPlugin)
@@ -104,21 +98,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
   if (config.environment === 'development') await app.register(apiReferencePlugin, { config })
   const handlers = createHandlers(parts)
-  /** Those of a recorded request have a database and a logger of their own. Handlers share limits at module level. */
-  const findHandlers = (request: FastifyRequest) => {
-    if (!request.trace) return handlers
-    const own = { db: databaseOf(request, db), logger: request.log }
-    return createHandlers({ ...parts, ...own, payments: parts.payments?.bind(own) })
-  }
-  registerOperations(app, findHandlers, hasBodyOf('json'))
+  registerOperations(app, handlers, hasBodyOf('json'))
   await app.register(async (forms) => {
     forms.removeContentTypeParser('application/json')
     await forms.register(formBody)
-    registerOperations(forms, findHandlers, hasBodyOf('form'))
+    registerOperations(forms, handlers, hasBodyOf('form'))
   })
   await app.register(async (uploads) => {
     await uploads.register(uploadsPlugin)
-    registerOperations(uploads, findHandlers, hasBodyOf('multipart'))
+    registerOperations(uploads, handlers, hasBodyOf('multipart'))
   })
   return app
 }

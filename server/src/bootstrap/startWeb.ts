@@ -40,6 +40,7 @@ export async function startWeb(
   const { databaseUrl } = services
   const { db, warmUp, load, close } = createDatabase(databaseUrl, {
     size: config.database.pool,
+    recordQuery: tracing?.recordQuery,
     onError: (error) => logger.warn(`A database connection broke: ${error.message}`),
   })
   stops.push(close)

@@ -1,7 +1,20 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Session } from '../auth'
 import type { accessOf, operations } from './generated/types'
+
+export type Role = 'admin' | 'user'
+
+/** The signed-in user, read from the database on each request. */
+export type Session = {
+  userId: string
+  identityUid: string
+  email: string
+  role: Role
+  /** The session outlives the browser. */
+  isRemembered: boolean
+  /** A remembered session was not renewed today. */
+  isRenewalDue: boolean
+}
 
 export type OperationId = keyof operations & keyof accessOf
 

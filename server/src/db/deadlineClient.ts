@@ -2,7 +2,9 @@ import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'ky
 import type { PoolClient } from 'pg'
 import { ConnectionLostError } from './errors'
 import { toStatementName } from './prepared'
-import type { QueryRecorder } from './recordQueries'
+
+/** Runs a statement and records it, without its values. */
+export type QueryRecorder = <T>(sql: string, query: () => Promise<T>) => Promise<T>
 
 type Queries = {
   query<R>(config: {

@@ -1,8 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
-import { DeadlineClient } from './deadlineClient'
+import { DeadlineClient, type QueryRecorder } from './deadlineClient'
 import type { DB } from './generated/schema'
-import { allowRecording, type QueryRecorder } from './recordQueries'
 
 export type Database = Kysely<DB>
 
@@ -18,6 +17,8 @@ export type DatabaseOptions = {
   applicationName?: string
   /** Called if an idle connection breaks; the pool opens a new one when needed. */
   onError?: (error: Error) => void
+  /** Runs each query. */
+  recordQuery?: QueryRecorder | undefined
 }
 
 function parseInt8(text: string): number {
@@ -57,18 +58,16 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
   })
   // The server may end a connection by the packet that opens it, before anyone else can listen; the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const connect = (record?: QueryRecorder): Database =>
-    new Kysely<DB>({
-      dialect: new PostgresDialect({
-        pool: {
-          connect: async () => new DeadlineClient(await pool.connect(), queryTimeout, record),
-          // `close` ends the pool, also if no query was ever made.
-          end: () => Promise.resolve(),
-        },
-      }),
-    })
-  const db = connect()
-  allowRecording(db, connect)
+  const db: Database = new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () =>
+          new DeadlineClient(await pool.connect(), queryTimeout, options.recordQuery),
+        // `close` ends the pool, also if no query was ever made.
+        end: () => Promise.resolve(),
+      },
+    }),
+  })
   return {
     db,
     /** Opens the connections before the first request. */

@@ -5,9 +5,8 @@ type Window = { count: number; startedAt: number }
 const maxKeys = 20_000
 
 /**
- * Counts calls in this process; returns the calls in the time window, and the milliseconds until it ends. Each hook of
- * `@fastify/rate-limit` needs a promise, which this does not (ADR 0017). Uses a monotonic clock: a limit must not last for hours
- * because the system clock was set back.
+ * Counts calls in this process; returns the calls in the time window, and the milliseconds until it ends. Needs no promise
+ * (ADR 0017). Uses a monotonic clock: a limit must not last for hours because the system clock was set back.
  */
 export function createCallCounter(timeWindow: number, now = () => performance.now()) {
   const windows = new LRUCache<string, Window>({ max: maxKeys })

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { OperationRecord, SchemaObject } from '../../../contract/operations'
+import type {} from './security'
 
 const propertyNames = (schema: SchemaObject | undefined) => Object.keys(schema?.properties ?? {})
 

@@ -1,14 +1,12 @@
 import type { ServerResponse } from 'node:http'
-import { isIPv4 } from 'node:net'
-import { normalizeIP } from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import type { Config } from '../bootstrap/config'
 import type { Database } from '../db/pool'
-import { databaseOf } from '../observability/requestTrace'
 import { createCallCounter } from './callCounter'
+import { toClientNetwork } from './clientNetwork'
 import { isEventStream } from './gracefulClose'
 import { createLoadShedder } from './loadShedder'
 import { Problem } from './problem'
@@ -52,8 +50,7 @@ const overloaded = () =>
     headers: { 'retry-after': '2' },
   })
 
-/** An IPv6 connection has a /64 of addresses, so the key is the prefix. */
-const toRateLimitKey = ({ ip }: FastifyRequest) => (isIPv4(ip) ? ip : normalizeIP(ip))
+const toRateLimitKey = ({ ip }: FastifyRequest) => toClientNetwork(ip)
 
 /** Only existing sessions count as users: an invented cookie must not avoid the limit by address. */
 const toCallerKey = (request: FastifyRequest) =>
@@ -105,8 +102,8 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     return async (request: FastifyRequest) => {
       const key = hashKey(`${name} ${keyOf(request)}`)
       limitHere(key)
-      const counted = await countCall(databaseOf(request, db), key, timeWindow).catch(
-        (error: unknown) => request.log.warn(error, 'a call was counted in this process only'),
+      const counted = await countCall(db, key, timeWindow).catch((error: unknown) =>
+        request.log.warn(error, 'a call was counted in this process only'),
       )
       if (counted && counted.count > toMaxCalls(max)) throw tooManyRequests(counted.ttl)
     }

@@ -68,7 +68,7 @@ const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 /** Registers operations of the contract: route, validation, serialisation and authorisation. */
 export function registerOperations(
   app: FastifyInstance,
-  findHandlers: (request: FastifyRequest) => Handlers,
+  handlers: Handlers,
   includes: (operation: OperationRecord) => boolean = () => true,
 ) {
   const compile = createValidatorCompiler()
@@ -93,7 +93,7 @@ export function registerOperations(
           request,
           reply,
         } as Call<OperationId>
-        const handle = findHandlers(request)[id] as (call: Call<OperationId>) => unknown
+        const handle = handlers[id] as (call: Call<OperationId>) => unknown
         const body = await handle(call)
         if (reply.sent) return reply
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

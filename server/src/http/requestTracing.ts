@@ -1,6 +1,19 @@
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import type { Tracing } from '../observability/tracing'
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import fp from 'fastify-plugin'
+import type { RequestTrace, Tracing } from '../observability/tracing'
 import { pages } from './pages/pages'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined if the request is not recorded. */
+    trace?: RequestTrace | undefined
+  }
+}
 
 const pagePatterns = pages.map(({ pattern }) => ({
   pattern,
@@ -22,7 +35,7 @@ function isTraced({ config: { operation, isPage } }: FastifyRequest['routeOption
 
 type Options = { tracing: Tracing; disableRequestLogging: boolean }
 
-/** Traces requests, and the lines that they log: Fastify calls it before and after all hooks. */
+/** Traces requests, and the lines that they log: Fastify calls it before all hooks. */
 export class TracingLogController extends LogController {
   readonly #tracing: Tracing
 
@@ -36,15 +49,6 @@ export class TracingLogController extends LogController {
     super.incomingRequest(request, reply)
   }
 
-  override requestCompleted(
-    error: Error | null | undefined,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
-    request.trace?.end(reply.statusCode)
-    super.requestCompleted(error, request, reply)
-  }
-
   #start(request: FastifyRequest, reply: FastifyReply) {
     const { method, headers, routeOptions } = request
     if (!isTraced(routeOptions)) return
@@ -55,5 +59,19 @@ export class TracingLogController extends LogController {
     request.trace = trace
     request.log = request.log.child({ trace_id: trace.traceId })
     reply.log = request.log
+    // Comes also if the client has gone before it is answered, when Fastify calls no hook.
+    reply.raw.once('close', () => trace.end(reply.statusCode))
   }
 }
+
+/** Makes the statements of a recorded request part of its trace. */
+export const tracingPlugin = fp(async (app: FastifyInstance) => {
+  app.decorateRequest('trace', undefined)
+  const runInTrace = ({ trace }: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+    if (trace) trace.run(done)
+    else done()
+  }
+  app.addHook('onRequest', runInTrace)
+  // The events of a body are those of the connection, not of the request.
+  app.addHook('preValidation', runInTrace)
+})

@@ -52,11 +52,9 @@ export function createCsvStream<Row, Record>(
   })
 }
 
-/** Of this process: a traced request has an exporter of its own. */
-let openExports = 0
-
 /** Exports listings as CSV files, a few at a time. */
 export function createExporter(db: Database) {
+  let openExports = 0
   return async <Row, Record>(
     reply: FastifyReply,
     { name, listing, shown, ...reading }: Export<Row, Record>,

@@ -1,5 +1,5 @@
 import type { Tag } from '../../../contract/tags'
-import type { Session } from '../auth'
+import type { Session } from '../contract/types'
 import type { Change, ChangeBatch } from '../db/changes'
 import { openStreams } from '../observability/metrics'
 import { collectTags } from './collectTags'

@@ -1,9 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Span } from '@opentelemetry/api'
 import type { Sampler } from '@opentelemetry/sdk-trace'
 import type { SamplerName, TracingConfig } from '../bootstrap/config'
-import type { RequestTrace } from './requestTrace'
+import type { QueryRecorder } from '../db/deadlineClient'
 
 /** What the server records of a request before it is answered. */
 type RequestStart = {
@@ -15,9 +16,21 @@ type RequestStart = {
   findPage: () => string | undefined
 }
 
+/** What is recorded of a request that the sampler has chosen. */
+export type RequestTrace = {
+  traceId: string
+  /** Makes what the server requests from itself a part of this. */
+  traceparent: string
+  /** Records the statements that `work` causes. */
+  run(work: () => void): void
+  end(status: number): void
+}
+
 export type Tracing = {
   /** Undefined if the sampler does not choose the request. */
   startTrace(request: RequestStart): RequestTrace | undefined
+  /** Records statements of requests that have a trace. */
+  recordQuery: QueryRecorder
   /** Sends what has not been sent. */
   stop(): Promise<void>
 }
@@ -73,6 +86,8 @@ export async function startTracing(
   })
   const tracer = provider.getTracer('jontro')
   const { SpanKind, SpanStatusCode, ROOT_CONTEXT, trace } = api
+  const running = new AsyncLocalStorage<Context>()
+  let recorded = 0
 
   /** Undefined if the request is not to be recorded. */
   function sample(headers: IncomingHttpHeaders): Context | undefined {
@@ -89,7 +104,9 @@ export async function startTracing(
     return decision === sdk.SamplingDecision.RECORD_AND_SAMPLED ? context : undefined
   }
 
-  function recordQuery<T>(parent: Context, sql: string, query: () => Promise<T>): Promise<T> {
+  function recordQuery<T>(sql: string, query: () => Promise<T>): Promise<T> {
+    const parent = running.getStore()
+    if (!parent) return query()
     const text = sql.trim()
     const [operation = ''] = /[a-z]+/i.exec(text.replace(/^\/\*.*?\*\//, '')) ?? []
     const span = tracer.startSpan(
@@ -116,9 +133,13 @@ export async function startTracing(
     span.setAttribute('http.response.status_code', status)
     if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
     span.end()
+    recorded--
+    // On Node.js 20 each promise of the process takes longer while the storage is in use.
+    if (recorded === 0) running.disable()
   }
 
   return {
+    recordQuery,
     startTrace({ method, route, headers, findPage }) {
       const parent = sample(headers)
       if (!parent) return undefined
@@ -133,11 +154,12 @@ export async function startTracing(
       const page = findPage()
       if (page) span.setAttribute('jontro.page', page)
       const context = trace.setSpan(parent, span)
+      recorded++
       const { traceId, spanId } = span.spanContext()
       return {
         traceId,
         traceparent: `00-${traceId}-${spanId}-01`,
-        recordQuery: (sql, query) => recordQuery(context, sql, query),
+        run: (work) => running.run(context, work),
         end: (status) => end(span, status),
       }
     },

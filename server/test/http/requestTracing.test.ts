@@ -214,6 +214,23 @@ describe('tracing', () => {
     expect(first?.status).toBe(503)
   })
 
+  it('records a request whose client has gone before it was answered', async () => {
+    const { shop, send, receive } = await start()
+    const { cookie } = await shop.signIn('admin')
+    const lock = await shop.db.startTransaction().execute()
+    await sql`lock table orders in access exclusive mode`.execute(lock)
+    const client = new AbortController()
+    const { signal } = client
+    const gone = send('/api/export/orders', { headers: { cookie }, signal }).catch(() => 'gone')
+    await sleep(300)
+    client.abort()
+    expect(await gone).toBe('gone')
+    await sleep(100)
+    await lock.rollback().execute()
+
+    expect(only(await receive(), serverKind)).toMatchObject([{ name: 'GET /api/export/orders' }])
+  })
+
   it.each([
     ['always_on', '00', 1],
     ['parentbased_always_off', '01', 1],
@@ -272,12 +289,15 @@ describe('tracing', () => {
       '/shop',
     )
     if (!tracing) throw new Error('tracing is off')
-    const { startTrace, stop } = await startTracing(tracing, () => undefined)
+    const { startTrace, recordQuery, stop } = await startTracing(tracing, () => undefined)
     const trace = startTrace({ method: 'GET', route: '/', headers: {}, findPage: () => undefined })
     const error = Object.assign(new DatabaseError('invalid input: "Rafia"', 1, 'error'), {
       code: '22P02',
     })
-    await expect(trace?.recordQuery('select $1', () => Promise.reject(error))).rejects.toBe(error)
+    const failed = new Promise((resolve, reject) => {
+      trace?.run(() => recordQuery('select $1', () => Promise.reject(error)).then(resolve, reject))
+    })
+    await expect(failed).rejects.toBe(error)
     trace?.end(500)
     await stop()
     await shop.app.close()

@@ -1,5 +1,5 @@
 import type { Tag } from '../../../contract/tags'
-import type { Session } from '../../src/auth/session'
+import type { Session } from '../../src/contract/types'
 import { type Cursor, createEventBroker, parseEventId } from '../../src/live/eventBroker'
 
 type PublishedChange = { event: string; data: unknown; id: string }

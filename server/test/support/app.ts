@@ -7,8 +7,8 @@ import { v7 as newId } from 'uuid'
 import type { PageRenderer } from '../../../shop/pageRenderer'
 import type { FileStorage } from '../../src/adapters/storage'
 import type { IdentityService } from '../../src/auth/routes'
-import type { Role } from '../../src/auth/session'
 import { loadConfig } from '../../src/bootstrap/config'
+import type { Role } from '../../src/contract/types'
 import type { Database } from '../../src/db/pool'
 import type { PaymentService } from '../../src/modules/payment'
 import type { Logger } from '../../src/observability/logger'
@@ -50,7 +50,8 @@ export async function startTestApp({
   seed,
   ...parts
 }: Options = {}) {
-  const database = await freshDatabase({ template, seed })
+  const recordQuery = parts.tracing?.recordQuery
+  const database = await freshDatabase({ template, seed, recordQuery })
   const { db } = database
   const folder = await mkdtemp(join(tmpdir(), 'jontro-app-'))
   const config = loadConfig({ ...withoutLimits, DATA_DIR: folder, ...env }, root ?? folder)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { QueryRecorder } from '../../src/db/deadlineClient'
 import { createDatabase, type Database } from '../../src/db/pool'
 import { databaseUrl, onServer, type Seed, templateName } from './templates'
 
@@ -15,9 +16,11 @@ export type FreshDatabase = {
 export async function freshDatabase({
   seed = process.env.TEST_AGE === 'aged' ? 'aged' : 'empty',
   template,
+  recordQuery,
 }: {
   seed?: Seed | undefined
   template?: string | undefined
+  recordQuery?: QueryRecorder | undefined
 } = {}): Promise<FreshDatabase> {
   const name = `jontro_test_${randomBytes(8).toString('hex')}`
   await onServer(async (client) => {
@@ -30,6 +33,7 @@ export async function freshDatabase({
     size: 8,
     connectionTimeout: 10_000,
     queryTimeout: 30_000,
+    recordQuery,
   })
   return {
     db,

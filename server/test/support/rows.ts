@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { Session } from '../../src/auth/session'
+import type { Session } from '../../src/contract/types'
 import type { CartRows, OrderItems, Orders, Products, Users } from '../../src/db/generated/schema'
 import type { Database } from '../../src/db/pool'
 import { type Transaction, transaction } from '../../src/db/transaction'

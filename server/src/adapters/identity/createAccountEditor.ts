@@ -1,11 +1,5 @@
 import { AccountRightsMissingError } from './errors'
-import { GoogleAccounts } from './googleAccounts'
-
-export type AccountProfile = {
-  displayName: string
-  /** Undefined leaves the account's picture as it is. */
-  photoUrl: string | undefined
-}
+import { type AccountProfile, GoogleAccounts } from './googleAccounts'
 
 export type AccountEditor = {
   /** Disabled accounts cannot sign in. Throws `AccountRightsMissingError` without a service account. */

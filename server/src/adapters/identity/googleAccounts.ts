@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
 
-import type { AccountProfile } from './createAccountEditor'
 import { IdentityUnavailableError } from './errors'
 
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
@@ -17,6 +16,12 @@ const serviceAccountSchema = z.object({
   token_uri: z.url(),
 })
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() })
+
+export type AccountProfile = {
+  displayName: string
+  /** Undefined leaves the account's picture as it is. */
+  photoUrl: string | undefined
+}
 
 /** Changes accounts of a Firebase project with a service account. */
 export class GoogleAccounts {

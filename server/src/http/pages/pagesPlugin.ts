@@ -10,7 +10,6 @@ import type { ComputedResponse, ResponseCache } from '../../cache/responseCache'
 import { findAndSend, sendCached } from '../../cache/sendCached'
 import type { Database } from '../../db/pool'
 import type { EventBroker } from '../../live/eventBroker'
-import { databaseOf } from '../../observability/requestTrace'
 import { notFound } from '../problem'
 import { sendProblem } from '../problemsPlugin'
 import { robots, sitemap } from './crawlers'
@@ -146,12 +145,11 @@ export const pagesPlugin = fp(
           cache,
           key: `page ${pattern} ${variant} ${query.toString()}${isMarkdown ? ' as Markdown' : ''}`,
           compute: async () => {
-            const database = databaseOf(request, db)
-            const page = await describe(params, query, database)
+            const page = await describe(params, query, db)
             if ('redirect' in page) return redirectTo(page.redirect, 301)
             const vary = toMarkdown && { vary: 'accept, accept-encoding' }
             if (isMarkdown) {
-              const markdown = await toMarkdown(params, query, database, config.publicUrl)
+              const markdown = await toMarkdown(params, query, db, config.publicUrl)
               if (!markdown) return toComputedResponse(missingPage)
               return { ...markdown, headers: vary, contentType: 'text/markdown; charset=utf-8' }
             }
@@ -182,7 +180,7 @@ export const pagesPlugin = fp(
         cache,
         key: `sitemap ${part}`,
         compute: async () => {
-          const body = await sitemap(databaseOf(request, db), config.publicUrl, part)
+          const body = await sitemap(db, config.publicUrl, part)
           if (body === undefined) return toComputedResponse(missingPage)
           return { body, contentType: 'application/xml', tags: ['Product'] }
         },

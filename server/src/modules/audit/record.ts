@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Session } from '../../auth'
 import type { components } from '../../contract/generated/types'
+import type { Session } from '../../contract/types'
 import type { Transaction } from '../../db/transaction'
 
 type Facts = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
-import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import type { Session } from '../../auth'
+import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
+import { toClientNetwork } from '../../http/clientNetwork'
 import { Problem } from '../../http/problem'
 
 const megabyte = 1_000_000
@@ -10,11 +10,11 @@ const megabyte = 1_000_000
 /** Megabytes of new pictures in a day; one takes about 0.3. Pictures that nothing uses are deleted after a day. */
 const quotas = { visitor: 50, user: 100, admin: 5_000 }
 
-/** Someone signed in, or the address of a visitor: an IPv6 connection has a /64 of them. */
+/** Someone signed in, or the address of a visitor. */
 export type Uploader = { userId: string } | { address: string }
 
 export const toUploader = (request: FastifyRequest, session: Session | undefined): Uploader =>
-  session ? { userId: session.userId } : { address: normalizeIP(request.ip) }
+  session ? { userId: session.userId } : { address: toClientNetwork(request.ip) }
 
 export const sumUploads = (uploader: Uploader) => sql<{ bytes: number }>`
   select coalesce(sum(bytes), 0)::float8 as bytes from images

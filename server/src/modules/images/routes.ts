@@ -14,10 +14,9 @@ type Services = { db: Database; storage: FileStorage }
 /** Rendering takes a CPU core; more at once would slow down the shop. */
 const maxConcurrent = 2
 
-/** Of this process. */
-let activeRenders = 0
-
 export function imageRoutes({ db, storage }: Services): Pick<Handlers, 'uploadImage'> {
+  let activeRenders = 0
+
   async function storeImage(bytes: Buffer, uploader: Uploader): Promise<string> {
     const id = uuidv7()
     const rendered = await renderPicture(bytes)

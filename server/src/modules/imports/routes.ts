@@ -10,13 +10,11 @@ type ImportHandlers = Pick<Handlers, 'checkProductImport' | 'applyProductImport'
 /** Files that arrive or wait for their check; each takes memory. */
 const maxFiles = 4
 
-/** Of this process. */
-let files = 0
-/** A check takes time, so there is one at a time. */
-let lastCheck: Promise<unknown> = Promise.resolve()
-
 /** Imports of products from CSV: checked first, and applied when the admin confirms. */
 export function importRoutes({ db }: { db: Database }): ImportHandlers {
+  let files = 0
+  /** A check takes time, so there is one at a time. */
+  let lastCheck: Promise<unknown> = Promise.resolve()
   return {
     checkProductImport: async ({ request, session }) => {
       if (files >= maxFiles) throw unavailable('Other files are being checked. Please try again.')

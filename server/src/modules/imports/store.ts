@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Session } from '../../auth'
+import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'

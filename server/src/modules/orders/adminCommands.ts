@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Session } from '../../auth'
+import type { Session } from '../../contract/types'
 import type { OrderStatus } from '../../db/generated/schema'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Session } from '../../auth'
 import type { components } from '../../contract/generated/types'
+import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Session } from '../../auth'
+import type { Session } from '../../contract/types'
 import type { Orders } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import {

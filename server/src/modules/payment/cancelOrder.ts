@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { shop } from '../../../../shop/shop.config'
-import type { Session } from '../../auth'
+import type { Session } from '../../contract/types'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'

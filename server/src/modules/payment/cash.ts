@@ -1,7 +1,7 @@
 import { ulid } from 'ulid'
 import { shop } from '../../../../shop/shop.config'
-import type { Session } from '../../auth'
 import type { components } from '../../contract/generated/types'
+import type { Session } from '../../contract/types'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'

@@ -6,7 +6,6 @@ import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound, Problem } from '../../http/problem'
 import { isPayable, type Schedule } from './rules'
-import type { PaymentService } from './service'
 import {
   closeAttempt,
   findOpenAttempt,
@@ -23,7 +22,7 @@ import {
 type Services = {
   db: Database
   gateway: PaymentGateway
-  reconcileVisited: PaymentService['reconcileVisited']
+  reconcileVisited: (orderId: string, userId: string) => Promise<void>
   publicUrl: string
   schedule: Schedule
 }

@@ -1,6 +1,6 @@
 import { ulid } from 'ulid'
 import type { PaymentGateway } from '../../adapters/payment'
-import type { Session } from '../../auth'
+import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'

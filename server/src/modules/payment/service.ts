@@ -2,7 +2,7 @@ import type { PaymentGateway } from '../../adapters/payment'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
 import { createOpenSession } from './openSession'
-import { createReconcileAttempt, isRecorded, type ReconcileAttempt } from './reconcileAttempt'
+import { createReconcileAttempt, isRecorded } from './reconcileAttempt'
 import { createReconciler } from './reconciler'
 import { createRefunds } from './refund'
 import { defaultRefundSchedule, defaultSchedule, type RefundSchedule, type Schedule } from './rules'
@@ -25,56 +25,46 @@ export type PaymentServiceOptions = {
   notificationInterval?: number
 }
 
-export type PaymentService = ReturnType<typeof createRefunds> & {
-  publicUrl: string
-  /** Returns the gateway's page on which this customer can pay this order. */
-  openSession(orderId: string, userId: string): Promise<string>
-  /** Queries the gateway about the page that the customer was sent to for this order, if there is one. With `userId`, only if the order is theirs. */
-  reconcileVisited(orderId: string, userId?: string): Promise<void>
-  /** Handles an IPN or a returning browser: queries the gateway, now or soon, and returns the updated attempt. */
-  handleNotification(tranId: string, valId: string | undefined): Promise<StoredAttempt | undefined>
-  reconcileAttempt: ReconcileAttempt
-  /** Checks all due attempts, until it is aborted, and returns their number. Several processes may at once. */
-  reconcileDueAttempts(signal?: AbortSignal): Promise<number>
-  /** The same service with the database and logger of a request. */
-  bind(own: Pick<PaymentServiceOptions, 'db' | 'logger'>): PaymentService
-}
-
-export function createPaymentService(options: PaymentServiceOptions): PaymentService {
-  const { notificationInterval = 1_000, ...shared } = options
-  // These keep what is under way, for all requests.
-  const reconcileAttempt = createReconcileAttempt(shared)
+export function createPaymentService({
+  db,
+  gateway,
+  logger,
+  publicUrl,
+  schedule = defaultSchedule,
+  refundSchedule = defaultRefundSchedule,
+  timeout = 4_000,
+  notificationInterval = 1_000,
+}: PaymentServiceOptions) {
+  const reconcileAttempt = createReconcileAttempt({ db, gateway, logger })
   const reconcileNotified = throttleReconcile(reconcileAttempt, notificationInterval)
 
-  function bind(own: Pick<PaymentServiceOptions, 'db' | 'logger'>): PaymentService {
-    const {
-      schedule = defaultSchedule,
-      refundSchedule = defaultRefundSchedule,
-      timeout = 4_000,
-      ...services
-    } = { ...shared, ...own }
-    const { db, gateway, logger, publicUrl } = services
-    async function reconcileVisited(orderId: string, userId?: string) {
-      const visited = await findVisitedAttempt(db, orderId, userId)
-      if (visited) await withTimeout(timeout, reconcileAttempt(visited))
-    }
-    return {
-      publicUrl,
-      openSession: createOpenSession({ db, gateway, reconcileVisited, publicUrl, schedule }),
-      reconcileVisited,
-      async handleNotification(tranId, valId) {
-        const attempt = await findAttempt(db, tranId)
-        if (!attempt || isRecorded(attempt, { valId })) return attempt
-        const result = await withTimeout(timeout, reconcileNotified(tranId, { valId }))
-        // The gateway does not repeat an acknowledged notification: the reconciler has to try again.
-        if (!result?.isCaptured) await retrySoon(db, tranId, schedule.retryDelay)
-        return findAttempt(db, tranId)
-      },
-      ...createRefunds({ db, gateway, logger, schedule: refundSchedule }),
-      reconcileAttempt,
-      reconcileDueAttempts: createReconciler({ db, reconcileAttempt, logger, schedule }),
-      bind,
-    }
+  /** Queries the gateway about the page that the customer was sent to for this order, if there is one. With `userId`, only if the order is theirs. */
+  async function reconcileVisited(orderId: string, userId?: string) {
+    const visited = await findVisitedAttempt(db, orderId, userId)
+    if (visited) await withTimeout(timeout, reconcileAttempt(visited))
   }
-  return bind(options)
+  return {
+    publicUrl,
+    /** Returns the gateway's page on which this customer can pay this order. */
+    openSession: createOpenSession({ db, gateway, reconcileVisited, publicUrl, schedule }),
+    reconcileVisited,
+    /** Handles an IPN or a returning browser: queries the gateway, now or soon, and returns the updated attempt. */
+    async handleNotification(
+      tranId: string,
+      valId: string | undefined,
+    ): Promise<StoredAttempt | undefined> {
+      const attempt = await findAttempt(db, tranId)
+      if (!attempt || isRecorded(attempt, { valId })) return attempt
+      const result = await withTimeout(timeout, reconcileNotified(tranId, { valId }))
+      // The gateway does not repeat an acknowledged notification: the reconciler has to try again.
+      if (!result?.isCaptured) await retrySoon(db, tranId, schedule.retryDelay)
+      return findAttempt(db, tranId)
+    },
+    ...createRefunds({ db, gateway, logger, schedule: refundSchedule }),
+    reconcileAttempt,
+    /** Checks all due attempts, until it is aborted, and returns their number. Several processes may at once. */
+    reconcileDueAttempts: createReconciler({ db, reconcileAttempt, logger, schedule }),
+  }
 }
+
+export type PaymentService = ReturnType<typeof createPaymentService>

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { getFirstName } from '../../../../shop/reviewer'
-import type { Session } from '../../auth'
+import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { transaction } from '../../db/transaction'
 import type { OffsetLimit } from '../../listing/paging'

@@ -18,10 +18,8 @@ type Services = {
 
 type SystemHandlers = Pick<Handlers, 'streamChanges' | 'checkData' | 'getHealth' | 'getReadiness'>
 
-/** Of this process: a traced request has handlers of its own. */
-let checking: Promise<BrokenRule[]> | undefined
-
 export function systemRoutes({ broker, catchUp, checkData, db }: Services): SystemHandlers {
+  let checking: Promise<BrokenRule[]> | undefined
   return {
     streamChanges: async ({ query: { key, since, age }, request, reply, session }) => {
       const id = request.headers['last-event-id']?.toString() ?? since

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '../../auth'
+import type { Role } from '../../contract/types'
 import { type Days, withinDays } from '../../listing/days'
 import { allOf, type Direction, type Listing, matchesText, whenSet } from '../../listing/listing'
 import { userColumns } from './user'

@@ -4,21 +4,20 @@ import type { Database } from '../../db/pool'
 import { transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'
 import { sendPage } from '../../listing/sendPage'
-import type { Logger } from '../../observability/logger'
 import { recordActions } from '../audit'
 import { type DisableAccount, disableAccount } from './disableAccounts'
 import { userListing, userSelection } from './listing'
 import { changeRole, deleteUser, userExists } from './store'
 import { toUser, type UserRow } from './user'
 
-type Services = { db: Database; logger: Logger; identity: { disableAccount: DisableAccount } }
+type Services = { db: Database; identity: { disableAccount: DisableAccount } }
 
 type UserHandlers = Pick<Handlers, 'listUsers' | 'updateUserRole' | 'deleteUser'>
 
 const lastAdmin = () => conflict('last_admin', "The last admin can't be demoted.")
 const notAllowed = () => conflict('action_not_allowed', 'Action not allowed!')
 
-export function userRoutes({ db, logger, identity }: Services): UserHandlers {
+export function userRoutes({ db, identity }: Services): UserHandlers {
   return {
     listUsers: async (call) =>
       (await sendPage<UserRow>(db, call, userListing(call.query), userSelection)).map(toUser),
@@ -44,7 +43,7 @@ export function userRoutes({ db, logger, identity }: Services): UserHandlers {
       return { modifiedCount: isChanged ? 1 : 0 }
     },
 
-    deleteUser: async ({ params: { id }, session }) => {
+    deleteUser: async ({ params: { id }, session, request }) => {
       const deleted = await transaction(db, async (trx) => {
         const user = await deleteUser(trx, id)
         if (!user) return undefined
@@ -60,7 +59,7 @@ export function userRoutes({ db, logger, identity }: Services): UserHandlers {
         return identityUid
       })
       if (!deleted) throw (await userExists(db, id)) ? notAllowed() : notFound('User')
-      await disableAccount({ db, logger, disable: identity.disableAccount }, deleted)
+      await disableAccount({ db, logger: request.log, disable: identity.disableAccount }, deleted)
       return { deletedCount: 1 }
     },
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '../../auth'
+import type { Role } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import type { Transaction } from '../../db/transaction'
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../auth'
+import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { notFound } from '../../http/problem'
 

@@ -10,11 +10,10 @@ import { findFreePort } from '../../../../dev-services/findFreePort'
 import type { Faults } from '../../../../dev-services/payment-sandbox/faults'
 import { createSandbox, sandboxStore } from '../../../../dev-services/payment-sandbox/sandbox'
 import { createSslcommerzGateway } from '../../../src/adapters/payment'
-import type { Role } from '../../../src/auth/session'
 import { sessionPlugin } from '../../../src/auth/sessionPlugin'
 import { createSessionStore } from '../../../src/auth/sessionStore'
 import { loadConfig } from '../../../src/bootstrap/config'
-import type { Handlers } from '../../../src/contract/types'
+import type { Handlers, Role } from '../../../src/contract/types'
 import type { Database } from '../../../src/db/pool'
 import { problemsPlugin } from '../../../src/http/problemsPlugin'
 import { operations, registerOperations } from '../../../src/http/registerOperations'
@@ -57,7 +56,7 @@ async function listen(db: Database, payments: PaymentService, port: number) {
   await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
   const handlers = handlersOf(db, payments)
-  registerOperations(app, () => handlers)
+  registerOperations(app, handlers)
   const notifications = { handled: 0, onHandled: () => {} }
   app.addHook('onResponse', async ({ url }) => {
     if (url !== '/payment/ipn') return

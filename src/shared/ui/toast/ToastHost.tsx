@@ -2,8 +2,12 @@ import { enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { classNames } from '../../lib/classNames'
-import type { ShowToast } from '.'
 import styles from './ToastHost.module.css'
+
+export type ToastTone = 'success' | 'warning' | 'error' | 'info'
+
+/** `detail` is a further sentence in the same toast. */
+export type ShowToast = (message: string, tone: ToastTone, detail?: string) => void
 
 type ToastHostProps = { onReady: () => void }
 

@@ -1,9 +1,7 @@
 import { loadChunk } from '../../lib/loadChunk'
+import type { ShowToast, ToastTone } from './ToastHost'
 
-export type ToastTone = 'success' | 'warning' | 'error' | 'info'
-
-/** `detail` is a further sentence in the same toast. */
-export type ShowToast = (message: string, tone: ToastTone, detail?: string) => void
+export type { ToastTone }
 
 let host: Promise<ShowToast> | undefined
 
