@@ -21,7 +21,7 @@ import { startDemoShop } from '../shop/startShop'
 import { loadAverage, percentile, round } from './statistics'
 
 type Statuses = Record<string, number>
-type Attack = { port: number; name: string; connections: number; until: number; from: string }
+type Attack = { port: number; name: string; connections: number; seconds: number; from: string }
 
 const page = { 'accept-encoding': 'br, gzip', accept: 'text/html' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -59,7 +59,7 @@ function callFrom(localAddress: string, port: number, maxSockets: number, cookie
 }
 
 /** In a process of its own, so that its work does not slow the visitor who is measured. */
-async function attack({ port, name, connections, until, from }: Attack): Promise<Statuses> {
+async function attack({ port, name, connections, seconds, from }: Attack): Promise<Statuses> {
   const toCall = attacks[name] ?? (() => ['/'])
   const url = `http://localhost:${port}`
   // A customer for each run, since limits are per user.
@@ -67,6 +67,8 @@ async function attack({ port, name, connections, until, from }: Attack): Promise
   const cookie = await openSession(url, account.email, (await register(url, account)).idToken)
   const isForCustomers = name.startsWith('empty cart items')
   const { call, statuses, close } = callFrom(from, port, connections, isForCustomers ? cookie : '')
+  process.send?.('ready')
+  const until = Date.now() + seconds * 1000
   let turn = 0
   const repeat = async () => {
     while (Date.now() < until) await call(toCall(turn++))
@@ -111,11 +113,11 @@ async function measure(
   // The same visitor just before, without an attack.
   const control = await visit(port, 5)
   const child = fork(import.meta.filename, ['attacker'], { execArgv: ['--import', 'tsx'] })
-  const attacker = once(child, 'message') as Promise<[Statuses]>
   await once(child, 'spawn')
+  child.send({ port, name, connections, seconds, from: nextAddress() } satisfies Attack)
+  await once(child, 'message')
+  const attacker = once(child, 'message') as Promise<[Statuses]>
   const before = await readCpu()
-  const until = Date.now() + seconds * 1000
-  child.send({ port, name, connections, until, from: nextAddress() } satisfies Attack)
   const { statuses, at } = await visit(port, seconds)
   const [attacked] = await attacker
   const calls = [...Object.values(attacked), ...Object.values(statuses)]

@@ -1,3 +1,8 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import fastify from 'fastify'
+import { createS3Storage } from '../../../../server/src/adapters/storage'
 import { type AttackClass, attack, check, expectReply, requests } from '../attack'
 import type { Client, Headers, Reply } from '../client'
 
@@ -38,6 +43,19 @@ async function exhaust(client: Client, path: string, toHeaders: (turn: number) =
   check(limited >= 15, `${limited} of ${calls} were limited`)
 }
 
+/** Names that would leave the folder of the bucket, or ask it for something else. */
+const bucketNames = [
+  '..%2fsecret.webp',
+  'x.webp%2f..%2f..%2fsecret',
+  'x.webp%3facl',
+  'x.webp%00',
+  'x.webp/acl',
+  'secret.txt',
+  '.webp',
+  'x.webp?versionId=1%26acl',
+  'x.webp?acl&X-Amz-Signature=1',
+]
+
 export const limits: AttackClass = {
   title: 'rate limits under forged headers, streams, storage and overload',
   attacks: [
@@ -64,6 +82,28 @@ export const limits: AttackClass = {
         ['GET /metrics'],
       ),
     ),
+    attack('names that would leave the folder of a bucket (S3)', async () => {
+      const asked: string[] = []
+      const bucket = createServer((call, response) => {
+        asked.push(call.url ?? '')
+        response.writeHead(404).end('<Code>NoSuchKey</Code>')
+      }).listen(0, '127.0.0.1')
+      await once(bucket, 'listening')
+      const address = bucket.address()
+      const port = typeof address === 'object' ? address?.port : undefined
+      const keys = { accessKeyId: 'key', secretAccessKey: 'secret', region: 'us-east-1' }
+      const endpoint = `http://127.0.0.1:${port}`
+      const app = fastify()
+      const storage = createS3Storage({ bucket: 'pictures', endpoint, pathStyle: true, ...keys })
+      await app.register(storage.serve, { prefix: '/uploads' })
+      for (const name of bucketNames)
+        assert.equal((await app.inject(`/uploads/${name}`)).statusCode, 404, name)
+      await app.close()
+      bucket.closeAllConnections()
+      bucket.close()
+      // Of two names, for which the rest of the address is left out.
+      assert.deepEqual(asked, Array(2).fill('/pictures/uploads/x.webp'))
+    }),
     attack('many ranges of one picture', async ({ anonymous, names }) => {
       const range = `bytes=${Array.from({ length: 1000 }, (_, at) => `${at}-`).join(',')}`
       const { text } = expectReply(await anonymous.get(names.picture, { range }), '200|206|416')
