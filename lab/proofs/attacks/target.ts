@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findFreePort } from '../../../dev-services/findFreePort'
+import { createSchema } from '../../../dev-services/identity/schema'
 import { createSandbox, sandboxStore } from '../../../dev-services/payment-sandbox/sandbox'
 import { createSslcommerzGateway } from '../../../server/src/adapters/payment'
 import { type Config, loadConfig } from '../../../server/src/bootstrap/config'
@@ -83,7 +84,6 @@ export async function startTarget() {
       databaseUrl,
       gateway: { baseUrl: gatewayUrl, ...sandboxStore },
       smtpUrl: undefined,
-      sendToEmulator: undefined,
     },
     stops,
   )
@@ -112,7 +112,7 @@ export async function startTarget() {
       db,
       config: settings,
       logger: log.logger,
-      identity: await connectIdentity(settings, undefined),
+      identity: await connectIdentity(settings, db),
       payments: createPaymentService({
         db,
         gateway,
@@ -129,27 +129,21 @@ export async function startTarget() {
   }
 
   async function assembleDemo() {
-    const sent: { path: string; asOwner?: boolean | undefined }[] = []
     const notLive = { FIREBASE_PROJECT_ID: '', FIREBASE_API_KEY: '', FIREBASE_AUTH_DOMAIN: '' }
     const settings = loadConfig({ ...live, ...notLive, DATA_DIR: folder }, root)
-    const { proxy, ...verifier } = await connectIdentity(settings, async (request) => {
-      sent.push(request)
-      return { status: 200, contentType: 'application/json', text: '{}' }
-    })
-    const { beside: demo } = await assemble(notLive, 'localhost', {
+    await db.transaction().execute(createSchema)
+    const { routes, ...verifier } = await connectIdentity(settings, db)
+    const { beside } = await assemble(notLive, 'localhost', {
       identity: verifier,
-      ...(proxy && { identityProxy: proxy }),
+      ...(routes && { identityRoutes: routes }),
     })
-    return { demo, sent }
+    return beside
   }
   let runningDemo: ReturnType<typeof assembleDemo> | undefined
 
-  /** A demo, and what it sends to its identity emulator from now on. */
-  async function startDemo() {
+  function startDemo() {
     runningDemo ??= assembleDemo()
-    const { demo, sent } = await runningDemo
-    sent.length = 0
-    return { demo, sent }
+    return runningDemo
   }
 
   const client = createClient(port, `localhost:${port}`)

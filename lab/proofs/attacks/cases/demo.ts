@@ -17,12 +17,11 @@ const forwarded: Headers[] = [
   { 'x-forwarded-proto': 'https' },
 ]
 
-const claims = (changes: object) =>
+const unsignedToken = () =>
   new UnsecuredJWT({
     ...claimsOf('demo@mail.example'),
     aud: 'demo-jontro',
     iss: 'https://securetoken.google.com/demo-jontro',
-    ...changes,
   }).encode()
 
 /** Settings that would show a demo with known passwords to others. */
@@ -38,7 +37,7 @@ export const demo: AttackClass = {
   title: 'a demo, and what only a demo has',
   attacks: [
     attack('a demo behind a proxy (A14)', async ({ startDemo }) => {
-      const { demo: client } = await startDemo()
+      const client = await startDemo()
       for (const headers of forwarded) {
         for (const path of [
           '/',
@@ -51,7 +50,7 @@ export const demo: AttackClass = {
       }
     }),
     attack('a demo under another name (DNS rebinding)', async ({ startDemo }) => {
-      const { demo: client, sent } = await startDemo()
+      const client = await startDemo()
       for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.2', '0.0.0.0']) {
         expectReply(await client.caller().get('/', { host }), '421')
         expectReply(
@@ -61,39 +60,24 @@ export const demo: AttackClass = {
           '421',
         )
       }
-      assert.deepEqual(sent, [])
     }),
-    attack(
-      'the identity emulator, asked outside of its folder or as its owner (L12)',
-      async ({ startDemo }) => {
-        const { demo: client, sent } = await startDemo()
-        const caller = client.caller({ authorization: 'Bearer owner' })
-        for (const path of [
-          '/identitytoolkit.googleapis.com/../emulator/openapi.json',
-          '/identitytoolkit.googleapis.com/%2e%2e/emulator/v1/projects',
-          '/identitytoolkit.googleapis.com/..%2f..%2fx',
-          '/emulator/v1/projects/demo-jontro/accounts',
-          '/emulator/openapi.json',
-          '/emulator/v1/projects/demo-jontro/config',
-        ]) {
-          const { status } = await caller.get(path)
-          check([400, 404].includes(status), `${path}: ${status}`)
-          check([400, 404, 415].includes((await caller.delete(path)).status))
-        }
-        assert.deepEqual(sent, [])
-        expectReply(
-          await caller.post(
-            '/identitytoolkit.googleapis.com/v1/projects/demo-jontro/accounts:update',
-            { localId: 'x', disableUser: true },
-          ),
-          '200',
-        )
-        assert.equal(sent.length, 1)
-        expectText(JSON.stringify(sent), { lacks: ['asOwner', 'Bearer', 'authorization'] })
-      },
-    ),
-    attack('the identity emulator, asked by another site', async ({ startDemo }) => {
-      const { demo: client, sent } = await startDemo()
+    attack('the identity stand-in, called as its owner (L12)', async ({ startDemo }) => {
+      const caller = (await startDemo()).caller({ authorization: 'Bearer owner' })
+      for (const path of [
+        '/identitytoolkit.googleapis.com/../emulator/openapi.json',
+        '/identitytoolkit.googleapis.com/%2e%2e/emulator/v1/projects',
+        '/identitytoolkit.googleapis.com/..%2f..%2fx',
+        '/identitytoolkit.googleapis.com/v1/projects/demo-jontro/accounts:update',
+        '/emulator/v1/projects/demo-jontro/accounts',
+      ]) {
+        const { status } = await caller.get(path)
+        check([400, 404].includes(status), `${path}: ${status}`)
+        check([400, 404, 415].includes((await caller.delete(path)).status))
+        check([400, 404].includes((await caller.post(path, { localId: 'x' })).status))
+      }
+    }),
+    attack('the identity stand-in, called by another site', async ({ startDemo }) => {
+      const client = await startDemo()
       for (const path of [
         '/identitytoolkit.googleapis.com/v1/accounts:delete',
         '/securetoken.googleapis.com/v1/token',
@@ -106,27 +90,13 @@ export const demo: AttackClass = {
           '403 cross_site',
         )
       }
-      assert.deepEqual(sent, [])
     }),
-    ...Object.entries({
-      expired: { exp: 1_700_000_000 },
-      'for another project': { aud: 'another' },
-      'by another issuer': { iss: 'https://accounts.example' },
-      'without a subject': { sub: undefined },
-      'of the future': { auth_time: 9_999_999_999 },
-    }).map(([what, changes]) =>
-      attack(`an unsigned token that is ${what}, in a demo`, async ({ startDemo }) => {
-        const { demo: client } = await startDemo()
-        const reply = await client
-          .caller()
-          .post(
-            '/jwt',
-            { email: 'demo@mail.example' },
-            { authorization: `Bearer ${claims(changes)}` },
-          )
-        expectReply(reply, '401 invalid_token')
-      }),
-    ),
+    attack('an unsigned token, in a demo', async ({ startDemo }) => {
+      const authorization = `Bearer ${unsignedToken()}`
+      const caller = (await startDemo()).caller()
+      const reply = await caller.post('/jwt', { email: 'demo@mail.example' }, { authorization })
+      expectReply(reply, '401 invalid_token')
+    }),
     ...Object.entries(exposed).map(([what, env]) =>
       attack(`a demo with ${what} does not start`, async ({ folder }) => {
         assert.throws(() => loadConfig(env, folder), { name: 'ConfigError' })
