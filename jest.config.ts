@@ -14,7 +14,6 @@ const esModules = {
     'outvariant',
     'redux-persist',
     'swiper',
-    'firebase',
     '@firebase',
   ],
   server: [

@@ -1,4 +1,5 @@
-import { fieldsByPanel, listFeatures, toField } from './productFields'
+import { fieldsByPanel, toField } from './mapFields'
+import { listFeatures } from './productFields'
 
 describe('the fields of a product', () => {
   it('are in the order of the form, by panel', () => {

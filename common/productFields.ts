@@ -1,5 +1,5 @@
 import { formatTaka } from '../shop/formatTaka'
-import { createProductLimits } from './generated/limits'
+import type { createProductLimits } from './generated/limits/createProduct'
 
 /** How a field is entered, kept and shown. `number` is a whole one, 0 for none; `category` is one of the shop's. */
 export type FieldKind =
@@ -13,9 +13,9 @@ export type FieldKind =
   | 'pictures'
 
 /** The parts of the form, from the top. */
-const panels = ['Details', 'Price and stock', 'Pictures', 'Description'] as const
+export const panels = ['Details', 'Price and stock', 'Pictures', 'Description'] as const
 
-type Row = {
+export type Row = {
   kind: FieldKind
   panel: (typeof panels)[number]
   /** Of the table `products`. */
@@ -91,73 +91,11 @@ export type NamesOf<Kind extends FieldKind> = {
 }[FieldName]
 export type ColumnOf<Name extends FieldName> = (typeof productFields)[Name]['column']
 
-type Limits = {
-  isRequired: boolean
-  maxLength?: number
-  exclusiveMinimum?: number
-  minimum?: number
-  maximum?: number
-  maxItems?: number
-  items?: { maxLength?: number }
-  default?: unknown
-}
-
-export type ProductField = Required<Omit<Row, 'hint' | 'isListed'>> &
-  Pick<Row, 'hint' | 'isListed'> & { name: FieldName; limits: Limits }
-
-// Its type demands exactly these keys.
-export const fieldNames = Object.keys(productFields) as FieldName[]
-
-export function toField(name: FieldName): ProductField {
-  const row: Row = productFields[name]
-  const { label } = row
-  const defaults = { inputLabel: label, heading: label, noun: label.toLowerCase() }
-  return { ...defaults, words: ['Yes', 'No'], ...row, name, limits: createProductLimits[name] }
-}
-
-export const fields = fieldNames.map(toField)
-
-export const fieldsByPanel = panels.map((title) => ({
-  title,
-  fields: fields.filter(({ panel }) => panel === title),
-}))
-
-/** Found once, because rows of the database are mapped by the thousand. */
-const namesByKind = new Map<FieldKind, FieldName[]>()
-for (const name of fieldNames) {
-  const { kind } = productFields[name]
-  namesByKind.set(kind, [...(namesByKind.get(kind) ?? []), name])
-}
-
-/** An object with the fields of these kinds. */
-export function mapFields<Kind extends FieldKind, Value>(
-  kinds: readonly Kind[],
-  toValue: (name: NamesOf<Kind>) => Value,
-): Record<NamesOf<Kind>, Value> {
-  const values: Partial<Record<FieldName, Value>> = {}
-  for (const kind of kinds) {
-    for (const name of namesByKind.get(kind) ?? []) values[name] = toValue(name as NamesOf<Kind>)
-  }
-  return values as Record<NamesOf<Kind>, Value>
-}
-
-export const textKinds = ['text', 'longText', 'category'] as const
-export const numberKinds = ['amount', 'number'] as const
-
-/** A product before anything is entered. */
-export const emptyProduct = {
-  ...mapFields(textKinds, () => ''),
-  ...mapFields(numberKinds, () => 0),
-  ...mapFields(['yesNo'], (name) => createProductLimits[name].default),
-  ...mapFields(['list', 'pictures'], (): string[] => []),
-  discountPrice: undefined,
-}
-
 type Value = string | number | boolean | readonly string[] | undefined
 
-function toText({ kind, words }: ProductField, value: Value): string {
+function toText({ kind, words }: Row, value: Value): string {
   if (typeof value === 'object') return value.join(', ')
-  if (typeof value === 'boolean') return words[value ? 0 : 1]
+  if (typeof value === 'boolean') return (words ?? ['Yes', 'No'])[value ? 0 : 1]
   if (typeof value === 'number' && kind === 'amount') return formatTaka(value)
   return value ? String(value) : ''
 }
@@ -166,11 +104,15 @@ type Features = Readonly<Partial<Record<Exclude<FieldName, 'keyFeatures'>, Value
   keyFeatures: readonly string[]
 }
 
+// Its type demands exactly these keys.
+export const fieldNames = Object.keys(productFields) as FieldName[]
+
 /** The key features, and the listed fields as further ones: `Warranty (months): 12`. */
 export const listFeatures = (product: Features) => [
   ...product.keyFeatures,
-  ...fields.flatMap((field) => {
-    const text = field.isListed ? toText(field, product[field.name]) : ''
-    return text ? `${field.label}: ${text}` : []
+  ...fieldNames.flatMap((name) => {
+    const row: Row = productFields[name]
+    const text = row.isListed ? toText(row, product[name]) : ''
+    return text ? `${row.label}: ${text}` : []
   }),
 ]

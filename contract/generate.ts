@@ -158,9 +158,9 @@ function limitsOfField(schema: SchemaObject, isRequired: boolean): SchemaObject 
   }
 }
 
-/** What may be entered into the fields of each body: for forms, and for files with many of them. */
-function bodyLimits(contract: Contract): string {
-  const bodies = operationsOf(contract).flatMap(({ id, body }) => {
+/** What may be entered into the fields of each body: for forms, and for files with many of them. A page loads only those that it uses. */
+function limitFiles(contract: Contract): Record<string, string> {
+  const files = operationsOf(contract).flatMap(({ id, body }) => {
     if (body?.contentType !== 'application/json') return []
     const { properties, required = [] } = body.schema as {
       properties: Record<string, SchemaObject>
@@ -170,9 +170,11 @@ function bodyLimits(contract: Contract): string {
       name,
       limitsOfField(schema, required.includes(name)),
     ])
-    return `\nexport const ${id}Limits = ${JSON.stringify(Object.fromEntries(fields), null, 2)} as const\n`
+    const limits = JSON.stringify(Object.fromEntries(fields), null, 2)
+    const text = `${banner}export const ${id}Limits = ${limits} as const\n`
+    return [[`common/generated/limits/${id}.ts`, text] as const]
   })
-  return banner + bodies.join('')
+  return Object.fromEntries(files)
 }
 
 function tagTypes(contract: Contract): string {
@@ -255,7 +257,7 @@ async function main() {
     'src/api/generated/types.ts': await clientTypes(),
     'src/api/generated/tagTypes.ts': tagTypes(contract),
     'src/api/generated/callLists.ts': callLists(contract),
-    'common/generated/limits.ts': bodyLimits(contract),
+    ...limitFiles(contract),
     'src/testing/generated/operations.json': clientOperations(
       await readContract({ dereference: false }),
     ),

@@ -6,7 +6,7 @@ import { remember } from '../scripts/browser/remember'
 import { shop } from '../shop/shop.config'
 import { logIn, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
-import { mockGoogle, signInAtGoogle } from './support/google'
+import { signInAtGoogle } from './support/google'
 import { expect, test } from './support/test'
 
 const password = 'a good password'
@@ -332,8 +332,7 @@ test("keeps a session without 'Remember me' in every tab until the browser close
 })
 
 // [spec 7.38, 9.14]
-test('signs in by a Google popup', async ({ page, context }) => {
-  await mockGoogle(context)
+test('signs in by a Google popup', async ({ page }) => {
   const features: string[] = []
   await page.exposeFunction('noteFeatures', (asked: string) => features.push(asked))
   await page.addInitScript(() => {
@@ -356,8 +355,7 @@ test('signs in by a Google popup', async ({ page, context }) => {
 })
 
 // [spec 8.3]
-test('shows a message when the Google popup is closed', async ({ page, context }) => {
-  await mockGoogle(context)
+test('shows a message when the Google popup is closed', async ({ page }) => {
   await page.goto('/login')
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Google' }).click()

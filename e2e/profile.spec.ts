@@ -4,7 +4,7 @@ import * as customerApi from '../lab/people/customerApi'
 import { shop } from '../shop/shop.config'
 import { logIn, logOutBy, newCustomer, sidebar, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
-import { mockGoogle, signInAtGoogle } from './support/google'
+import { signInAtGoogle } from './support/google'
 import { expect, test } from './support/test'
 
 const path = '/dashboard/profile'
@@ -117,11 +117,7 @@ test.describe('a user who has not logged in recently', () => {
   })
 })
 
-test('a user with only a Google login sees that there is no password', async ({
-  page,
-  context,
-}) => {
-  await mockGoogle(context)
+test('a user with only a Google login sees that there is no password', async ({ page }) => {
   await page.goto(path)
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Google' }).click()

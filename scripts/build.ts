@@ -22,7 +22,7 @@ async function buildServer() {
     build({ ...options, entryPoints: ['server/src/main.ts'], outdir: 'dist/server' }),
     build({
       ...options,
-      entryPoints: ['dev-services/index.ts', 'dev-services/identity/worker.ts'],
+      entryPoints: ['dev-services/index.ts'],
       outdir: 'dist/dev-services',
     }),
   ])

@@ -2,14 +2,10 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import Fastify from 'fastify'
-import { createTransport } from 'nodemailer'
 import { SMTPServer } from 'smtp-server'
-import { shop } from '../../shop/shop.config'
 import type { Log } from '../log'
 import { openMailStore } from './mailStore'
 import { mailPages } from './pages'
-
-export type DeliveredMail = { to: string; subject: string; text: string; html: string }
 
 export type MailboxOptions = {
   /** A folder of its own. */
@@ -50,16 +46,10 @@ export async function startMailbox({ dataDir, log }: MailboxOptions) {
   const mailboxUrl = await site.listen({ host, port: 0 })
 
   const smtpUrl = `smtp://${host}:${port}`
-  const transport = createTransport(smtpUrl)
   return {
     smtpUrl,
     mailboxUrl,
-    /** For mails that other services of the demo send. */
-    async deliver(mail: DeliveredMail) {
-      await transport.sendMail({ ...mail, from: `${shop.name} <${shop.supportEmail}>` })
-    },
     async stop() {
-      transport.close()
       await site.close()
       await new Promise<void>((done) => smtp.close(done))
     },

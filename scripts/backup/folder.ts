@@ -4,7 +4,7 @@ import { writeDurably } from '../../dev-services/durableFile'
 import { errorCode } from '../../dev-services/errorCode'
 import { BackupError, type Entry } from './file'
 
-/** Of DATA_DIR: pictures, and what the stand-ins of a demo keep. The database has tables. */
+/** Of DATA_DIR: pictures, and what the stand-ins of a demo keep. Earlier versions kept accounts in identity.json. */
 const parts = ['uploads', 'identity.json', 'payment', 'mail']
 const chunkSize = 48 * 1024
 

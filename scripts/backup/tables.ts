@@ -1,4 +1,5 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { createSchema } from '../../dev-services/identity/schema'
 import { type BrokenRule, findBrokenRules } from '../../server/src/db/checkData'
 import { type BackedUp, recreateTables } from '../../server/src/db/migrate'
 import type { Database } from '../../server/src/db/pool'
@@ -6,6 +7,8 @@ import { type Run, readRecordedRoutines } from '../../server/src/db/routines'
 import type { Transaction } from '../../server/src/db/transaction'
 import { BackupError, type Entry } from './file'
 
+/** `identity` has the accounts of a demo. */
+const ofTheShop = sql`c.relnamespace::regnamespace::text in ('public', 'identity')`
 /** The head of a backup has the first two; positions belong to one cluster, and calls are counted for minutes. */
 const notBackedUp = ['schema_migrations', 'schema_routines', 'changes', 'rate_limits']
 const rowsAtOnce = 500
@@ -35,11 +38,11 @@ export async function readTables(trx: Transaction): Promise<Table[]> {
   const tables = await rowsOf(
     trx,
     sql<Table>`
-      select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
+      select c.oid::regclass::text as name, array_agg(a.attname::text order by a.attnum) as columns
       from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all(${notBackedUp})
+      where ${ofTheShop} and c.relkind = 'r' and c.relname <> all(${notBackedUp})
         and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-      group by c.relname order by c.relname`,
+      group by c.oid order by name`,
   )
   const references = await rowsOf(
     trx,
@@ -140,7 +143,7 @@ async function assertEmpty(trx: Transaction) {
     trx,
     sql<{ name: string }>`
       select c.relname as name from pg_class c
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+      where ${ofTheShop} and c.relkind in ('r', 'p', 'v', 'm')
         and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`,
   )
   if (found.length > 0) {
@@ -217,6 +220,7 @@ export async function restoreTables(
     const applyNewer = await recreateTables(runIn(trx), folder, schema)
     // A version without routines of its own backs up the record of them.
     const tables = backedUp.filter(({ name }) => !notBackedUp.includes(name))
+    if (tables.some(({ name }) => name.startsWith('identity.'))) await createSchema(trx)
     await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(trx)
     await sql`set constraints all deferred`.execute(trx)
     await loadRows(trx, tables, entries)

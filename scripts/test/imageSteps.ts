@@ -108,9 +108,8 @@ async function runCommand(image: Image, command: string) {
     assert.ok(existsSync(join(cwd, 'package-lock.json')), 'npm ci needs the lock file')
     linkPackages(packages)
     await run('npm', ['run', '--silent', 'prepare'], { cwd, env })
-  } else if (command.startsWith('npm uninstall ') && args.includes('--omit=dev')) {
-    const [, ...names] = withoutFlags(args)
-    for (const name of [...names, ...Object.keys(packageJson.devDependencies)]) {
+  } else if (command.startsWith('npm prune --omit=dev ')) {
+    for (const name of Object.keys(packageJson.devDependencies)) {
       rmSync(join(packages, name), { recursive: true })
     }
   } else if (command.startsWith('install --directory ')) {

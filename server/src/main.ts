@@ -32,8 +32,7 @@ function printWelcome({ publicUrl, role }: Config, { dataLocation, demoAccounts 
   print('Press Ctrl-C to stop.\n')
 }
 
-/** Returns whether the server is stopping. */
-function stopOnSignals(shop: RunningServer): () => boolean {
+function stopOnSignals(shop: RunningServer) {
   let isStopping = false
   const stop = () => {
     // A second signal stops at once.
@@ -44,7 +43,6 @@ function stopOnSignals(shop: RunningServer): () => boolean {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  return () => isStopping
 }
 
 /** The main process stops its web processes; Ctrl-C, which all processes get, is not for them. */
@@ -63,11 +61,8 @@ export async function main({ root, env }: Start): Promise<void> {
       return
     }
     const shop = await startServer(config, logger, print)
-    const isStopping = stopOnSignals(shop)
+    stopOnSignals(shop)
     printWelcome(config, shop)
-    shop.identityReady.catch((error: unknown) => {
-      if (!isStopping()) logger.error(error, 'nobody can sign in')
-    })
   } catch (error) {
     const what = isWebProcess ? 'A web process' : 'The shop'
     console.error(`\n${what} could not be started.\n${describeError(error)}`)

@@ -1,4 +1,4 @@
-import { emptyProduct } from '../../common/productFields'
+import { emptyProduct } from '../../common/mapFields'
 import type {
   AuditEntry,
   CartItem,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createSmtpMailer } from '../../../server/src/adapters/mail'
 import { startMailbox } from '../../mailbox/startMailbox'
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -12,6 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 const mail = {
+  messageId: '<first@shop.example>',
   to: 'rahima@mail.example',
   subject: 'Your <b>order</b>',
   text: 'আপনার অর্ডার <script>alert(1)</script>',
@@ -26,8 +28,9 @@ async function read(url: string, headers = {}) {
 test('shows the mails that it received, also after a restart', async () => {
   let mailbox = await startMailbox({ dataDir, log })
   expect((await read(mailbox.mailboxUrl)).text).toContain('No mail yet.')
-  await mailbox.deliver(mail)
-  await mailbox.deliver({ ...mail, subject: 'Second' })
+  const mailer = createSmtpMailer({ url: mailbox.smtpUrl, from: 'shop@mail.example' })
+  await mailer.send(mail)
+  await mailer.send({ ...mail, subject: 'Second' })
   await mailbox.stop()
 
   mailbox = await startMailbox({ dataDir, log })

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findFreePort } from '../../../dev-services/findFreePort'
+import { createSchema } from '../../../dev-services/identity/schema'
 import { createSandbox, sandboxStore } from '../../../dev-services/payment-sandbox/sandbox'
 import { createSslcommerzGateway } from '../../../server/src/adapters/payment'
 import { type Config, loadConfig } from '../../../server/src/bootstrap/config'
@@ -91,24 +92,19 @@ export async function startTarget() {
       databaseUrl,
       gateway: { baseUrl: gatewayUrl, ...sandboxStore },
       smtpUrl: undefined,
-      sendToEmulator: undefined,
     },
     stops,
   )
 
-  async function assemble(
-    env: NodeJS.ProcessEnv,
-    host: string,
-    connect: (settings: Config) => ReturnType<typeof connectIdentity>,
-  ): Promise<Client> {
+  async function assemble(env: NodeJS.ProcessEnv, host: string): Promise<Client> {
     const settings = loadConfig({ ...live, ...env, DATA_DIR: folder }, root)
-    const { proxy, ...verifier } = await connect(settings)
+    const { routes, ...verifier } = await connectIdentity(settings, db)
     const { app } = await assembleApp({
       db,
       config: settings,
       logger: log.logger,
       identity: verifier,
-      ...(proxy && { identityProxy: proxy }),
+      ...(routes && { identityRoutes: routes }),
       payments: createPaymentService({
         db,
         gateway,
@@ -124,31 +120,12 @@ export async function startTarget() {
   }
 
   const besides = new Map<string, Promise<Client>>()
-  /** Another server over the same data, behind a proxy with https; one for equal settings. */
-  function behindProxy(env: NodeJS.ProcessEnv = {}): Promise<Client> {
+  /** Another server over the same data, one for equal settings. */
+  function startBeside(env: NodeJS.ProcessEnv, host: string): Promise<Client> {
     const key = JSON.stringify(env)
-    const started =
-      besides.get(key) ??
-      assemble({ ...proxied, ...env }, 'shop.example', (settings) =>
-        connectIdentity(settings, undefined),
-      )
+    const started = besides.get(key) ?? assemble(env, host)
     besides.set(key, started)
     return started
-  }
-
-  let startedDemo: Promise<Client> | undefined
-  const sent: { path: string; asOwner?: boolean | undefined }[] = []
-  /** A demo, and what it sends to its identity emulator from now on. */
-  async function startDemo() {
-    startedDemo ??= assemble(notLive, 'localhost', (settings) =>
-      connectIdentity(settings, async (request) => {
-        sent.push(request)
-        return { status: 200, contentType: 'application/json', text: '{}' }
-      }),
-    )
-    const demo = await startedDemo
-    sent.length = 0
-    return { demo, sent }
   }
 
   const client = createClient(port, `localhost:${port}`)
@@ -165,8 +142,13 @@ export async function startTarget() {
     takeErrors: log.takeErrors,
     logText: log.text,
     takeFingerprint: await createFingerprint(db, config.paths.uploads),
-    behindProxy,
-    startDemo,
+    /** Behind a proxy with https. */
+    behindProxy: (env: NodeJS.ProcessEnv = {}) =>
+      startBeside({ ...proxied, ...env }, 'shop.example'),
+    async startDemo() {
+      await db.transaction().execute(createSchema)
+      return startBeside(notLive, 'localhost')
+    },
     async close() {
       client.close()
       await stops.stop()

@@ -32,8 +32,8 @@ export type AppParts = Services & {
   tracing?: Tracing | undefined
   /** Renders pages to HTML; without it the browser does. */
   renderer?: PageRenderer | undefined
-  /** The identity emulator on the shop's own origin, in a demo. */
-  identityProxy?: FastifyPluginAsync
+  /** The identity stand-in on the shop's own origin, in a demo. */
+  identityRoutes?: FastifyPluginAsync
   /** The page with the mails of a demo. */
   mailboxUrl?: string | undefined
 }
@@ -51,7 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     broker,
     catchUp,
     renderer,
-    identityProxy,
+    identityRoutes,
     mailboxUrl,
   } = parts
   const disableRequestLogging = config.isDemo
@@ -90,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(securityPlugin, { config, headers })
   await app.register(limitsPlugin, { config, db })
   await app.register(responseCachePlugin, { cache, catchUp })
-  if (identityProxy) await app.register(identityProxy)
+  if (identityRoutes) await app.register(identityRoutes)
   if (mailboxUrl) app.get('/emulator/mails', (_request, reply) => reply.redirect(mailboxUrl))
   if (existsSync(config.paths.web)) {
     await app.register(pagesPlugin, { config, db, cache, broker, renderer })

@@ -86,7 +86,7 @@ export type TracingConfig = {
 
 export type Config = Readonly<{
   environment: Environment['NODE_ENV']
-  /** Identity emulator and public passwords, on this machine only. */
+  /** Identity stand-in and public passwords, on this machine only. */
   isDemo: boolean
   /** `web` serves the shop, `worker` runs the jobs. */
   role: Environment['ROLE']

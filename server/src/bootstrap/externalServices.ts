@@ -1,6 +1,4 @@
-import { dirname, extname, join } from 'node:path'
-import type { FastifyError, FastifyPluginAsync } from 'fastify'
-import type { DeliveredMail, SendToEmulator } from '../../../dev-services'
+import { join } from 'node:path'
 import { shop } from '../../../shop/shop.config'
 import {
   createAccountEditor,
@@ -10,7 +8,7 @@ import {
 import { createSmtpMailer } from '../adapters/mail'
 import { createSslcommerzGateway } from '../adapters/payment'
 import { createDiskStorage, createS3Storage } from '../adapters/storage'
-import { Problem, unavailable } from '../http/problem'
+import type { Database } from '../db/pool'
 import type { Logger } from '../observability/logger'
 import type { Config } from './config'
 import { type DevServices, loadDevServices } from './loadDevServices'
@@ -24,8 +22,6 @@ export type ExternalServices = {
   smtpUrl: string | undefined
   /** The page that shows the mails of a demo. */
   mailboxUrl?: string | undefined
-  /** Calls the identity emulator of a demo. */
-  sendToEmulator: SendToEmulator | undefined
 }
 
 /** The database of DATABASE_URL, or the embedded one. */
@@ -35,32 +31,6 @@ export async function openDatabase(config: Config, logger: Logger) {
   const { startPostgres } = await loadDevServices(config)
   const postgres = await startPostgres({ dataDir, log: logger })
   return { url: postgres.url, location: postgres.dataDir, stop: postgres.stop }
-}
-
-/** The identity emulator with the demo's accounts, if no Firebase project is configured. */
-export async function startEmulator(
-  config: Config,
-  logger: Logger,
-  deliver: ((mail: DeliveredMail) => Promise<void>) | undefined,
-) {
-  if (!config.identity.isEmulated) return undefined
-  const { devServices } = config.paths
-  const { startIdentityEmulator, demoAccounts } = await loadDevServices(config)
-  const emulator = startIdentityEmulator({
-    projectId: config.identity.projectId,
-    stateFile: join(config.dataDir, 'identity.json'),
-    log: logger,
-    onMail: deliver,
-    workerFile: join(dirname(devServices), `identity/worker${extname(devServices)}`),
-  })
-  const ready = emulator.ready.then(() => emulator.ensureAccounts(demoAccounts))
-  const isSettled = ready.catch(() => undefined)
-  // Calls wait until the demo accounts exist: an early sign-in would fail with "unknown account".
-  const send: SendToEmulator = async (request) => {
-    await isSettled
-    return emulator.send(request)
-  }
-  return { stop: emulator.stop, ready, send, demoAccounts }
 }
 
 /** SSLCommerz if a store is configured, its sandbox in a demo, otherwise undefined. */
@@ -85,26 +55,18 @@ export async function openMailServer(config: Config, logger: Logger): Promise<Ma
   return startMailbox({ dataDir: join(config.dataDir, 'mail'), log: logger })
 }
 
-/** One adapter for the emulator and a Firebase project. `proxy` serves the emulator on the shop's own origin. */
-export async function connectIdentity(config: Config, send: SendToEmulator | undefined) {
+/** One adapter for the stand-in and a Firebase project. `routes` serves the stand-in on the shop's own origin. */
+export async function connectIdentity(config: Config, db: Database) {
   const { identity, publicUrl } = config
-  const emulator =
-    send && (await loadDevServices(config)).createEmulatorClient(send, identity.projectId)
-  const proxy: FastifyPluginAsync | undefined =
-    emulator &&
-    (async (app) => {
-      app.setErrorHandler((error: FastifyError) => {
-        throw error.statusCode || error instanceof Problem
-          ? error
-          : unavailable('Signing in is not possible yet. Please try again.', error)
-      })
-      await app.register(emulator.fastifyPlugin)
-    })
+  const standIn = identity.isEmulated
+    ? await (await loadDevServices(config)).openIdentity(db, identity.projectId)
+    : undefined
   return {
-    ...createIdentityVerifier(identity),
-    findAccount: createAccountFinder({ ...identity, publicUrl, emulator }),
-    ...createAccountEditor({ ...identity, emulator }),
-    proxy,
+    ...createIdentityVerifier({ ...identity, publicKey: standIn?.publicKey }),
+    ...createAccountEditor({ ...identity, standIn }),
+    findAccount: createAccountFinder({ ...identity, publicUrl, standIn }),
+    routes: standIn?.fastifyPlugin,
+    sendMails: standIn?.sendMails,
   }
 }
 

@@ -16,7 +16,6 @@ import {
   openDatabase,
   openGateway,
   openMailServer,
-  startEmulator,
 } from './externalServices'
 import { loadDevServices } from './loadDevServices'
 import { reportStep } from './reportStep'
@@ -28,8 +27,6 @@ import { connectToMainProcess, startWebProcesses } from './webProcesses'
 export type RunningServer = {
   /** Location of the data, for the start message. */
   dataLocation: string
-  /** Resolves when users can sign in. */
-  identityReady: Promise<void>
   /** Users of the demo whose passwords are public. */
   demoAccounts: readonly DemoAccount[]
   stop(): Promise<void>
@@ -39,12 +36,14 @@ type DemoAccount = { role: string; email: string; password: string }
 type Print = (line: string) => void
 
 /** Runs before the server listens, so it may take long on a slow machine. */
-async function prepareData(url: string, config: Config) {
+async function prepareData(url: string, config: Config, logger: Logger) {
   const { db, close } = createDatabase(url, { size: 1, queryTimeout: 120_000 })
   try {
     if (config.isDemo) {
-      const { seedDemo } = await loadDevServices(config)
+      const { demoAccounts, prepareIdentity, seedDemo } = await loadDevServices(config)
       await seedDemo(db)
+      await prepareIdentity(db, config.dataDir, logger)
+      return demoAccounts
     } else {
       await markLive(db)
       await saveCategorySynonyms(db, categorySynonyms)
@@ -65,12 +64,12 @@ async function startServices(config: Config, logger: Logger, print: Print, stops
   await reportStep(print, 'Bringing the database up to date', () =>
     migrate(url, config.paths.migrations, (message) => logger.warn(message)),
   )
-  await reportStep(print, 'Filling the shop', () => prepareData(url, config))
+  const demoAccounts = await reportStep(print, 'Filling the shop', () =>
+    prepareData(url, config, logger),
+  )
 
   const mail: MailServer = await openMailServer(config, logger)
   if (mail.stop) stops.push(mail.stop)
-  const emulator = await startEmulator(config, logger, mail.deliver)
-  if (emulator) stops.push(emulator.stop)
   const { gateway, stop: stopGateway } = await reportStep(print, 'Connecting card payment', () =>
     openGateway(config, logger),
   )
@@ -81,14 +80,8 @@ async function startServices(config: Config, logger: Logger, print: Print, stops
     gateway,
     smtpUrl: mail.smtpUrl,
     mailboxUrl: mail.mailboxUrl,
-    sendToEmulator: emulator?.send,
   }
-  return {
-    services,
-    dataLocation: location,
-    identityReady: emulator?.ready ?? Promise.resolve(),
-    demoAccounts: emulator?.demoAccounts ?? [],
-  }
+  return { services, dataLocation: location, demoAccounts: demoAccounts ?? [] }
 }
 
 /** Serves the shop in this process or, with WEB_CONCURRENCY, in others. Returns how to collect their metrics. */

@@ -69,7 +69,7 @@ export async function startWeb(
     }),
   )
 
-  const { proxy, ...identity } = await connectIdentity(config, services.sendToEmulator)
+  const { routes: identityRoutes, ...identity } = await connectIdentity(config, db)
   const gateway = connectGateway(services)
   const { publicUrl, adminEmails } = config
   const app = await buildApp({
@@ -85,7 +85,7 @@ export async function startWeb(
     catchUp: changes.catchUp,
     identity,
     renderer: await loadPageRenderer(config, logger),
-    identityProxy: proxy,
+    identityRoutes,
     mailboxUrl: services.mailboxUrl,
     adminEmails,
     payments: gateway && createPaymentService({ db, gateway, logger, publicUrl }),

@@ -41,9 +41,18 @@ export async function startWorker(
       onResult: (result, count) => mailsSent.inc({ result }, count),
       onWaiting: (count) => mailsWaiting.set(count),
     })
-  const identity = await connectIdentity(config, services.sendToEmulator)
+  const { sendMails: sendIdentityMails, ...identity } = await connectIdentity(config, db)
   const storage = connectStorage(config)
   stops.push(
-    startJobs({ db, logger, identity, storage, reconcilePayments, checkRefunds, sendMails }),
+    startJobs({
+      db,
+      logger,
+      identity,
+      storage,
+      reconcilePayments,
+      checkRefunds,
+      sendMails,
+      sendIdentityMails: sendIdentityMails && (() => sendIdentityMails(mailer, logger)),
+    }),
   )
 }

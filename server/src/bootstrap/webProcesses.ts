@@ -2,7 +2,6 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { AggregatorRegistry } from 'prom-client'
 import { z } from 'zod'
-import type { EmulatorRequest, EmulatorResponse, SendToEmulator } from '../../../dev-services'
 import type { Logger } from '../observability/logger'
 import type { ExternalServices } from './externalServices'
 
@@ -17,17 +16,7 @@ const servicesSchema = z.object({
     .object({ baseUrl: z.string(), storeId: z.string(), storePassword: z.string() })
     .optional(),
   mailboxUrl: z.string().optional(),
-  hasEmulator: z.boolean(),
 })
-
-/** Messages between the main process and its web processes. */
-type EmulatorCall = { callId: number; request: EmulatorRequest }
-type EmulatorReply = { callId: number; response: EmulatorResponse | undefined }
-
-const isCall = (message: unknown): message is EmulatorCall =>
-  typeof message === 'object' && message !== null && 'callId' in message && 'request' in message
-const isReply = (message: unknown): message is EmulatorReply =>
-  typeof message === 'object' && message !== null && 'callId' in message && 'response' in message
 
 /** Whether this process was started by `startWebProcesses`. */
 export const isWebProcess = cluster.isWorker
@@ -35,20 +24,16 @@ export const isWebProcess = cluster.isWorker
 /** Starts `count` processes that listen on one port, and restarts those that crash. */
 export async function startWebProcesses(
   count: number,
-  { databaseUrl, gateway, mailboxUrl, sendToEmulator }: ExternalServices,
+  { databaseUrl, gateway, mailboxUrl }: ExternalServices,
   logger: Logger,
 ) {
-  const hasEmulator = sendToEmulator !== undefined
-  const services: z.input<typeof servicesSchema> = { databaseUrl, gateway, mailboxUrl, hasEmulator }
+  const services: z.input<typeof servicesSchema> = { databaseUrl, gateway, mailboxUrl }
   const aggregator = new AggregatorRegistry()
   let isStopping = false
 
   function fork(): Worker {
     const worker = cluster.fork({ [servicesVariable]: JSON.stringify(services) })
     logger.info(`Web process ${worker.process.pid} started`)
-    worker.on('message', (message: unknown) => {
-      if (sendToEmulator && isCall(message)) void reply(worker, message, sendToEmulator)
-    })
     worker.once('exit', (code, signal) => {
       if (isStopping) return
       logger.error(
@@ -74,8 +59,6 @@ export async function startWebProcesses(
     )
   }
 
-  // Bodies of emulator calls are binary.
-  cluster.setupPrimary({ serialization: 'advanced' })
   await Promise.all(Array.from({ length: count }, fork).map(untilListening)).catch(
     async (error: unknown) => {
       await stop()
@@ -83,11 +66,6 @@ export async function startWebProcesses(
     },
   )
   return { stop, metrics: () => aggregator.clusterMetrics() }
-}
-
-async function reply(worker: Worker, { callId, request }: EmulatorCall, send: SendToEmulator) {
-  const response = await send(request).catch(() => undefined)
-  if (worker.isConnected()) worker.send({ callId, response } satisfies EmulatorReply)
 }
 
 async function untilListening(worker: Worker) {
@@ -103,9 +81,7 @@ async function untilListening(worker: Worker) {
 
 /** The services that the main process has started for this web process. */
 export function connectToMainProcess(): ExternalServices {
-  const { hasEmulator, ...services } = servicesSchema.parse(
-    JSON.parse(process.env[servicesVariable] ?? ''),
-  )
+  const services = servicesSchema.parse(JSON.parse(process.env[servicesVariable] ?? ''))
   // The main process asks each web process for its metrics.
   new AggregatorRegistry()
   return {
@@ -113,25 +89,5 @@ export function connectToMainProcess(): ExternalServices {
     gateway: services.gateway,
     // Web processes send no mails.
     smtpUrl: undefined,
-    sendToEmulator: hasEmulator ? callMainProcess() : undefined,
-  }
-}
-
-function callMainProcess(): SendToEmulator {
-  const waiting = new Map<number, (response: EmulatorResponse | undefined) => void>()
-  let calls = 0
-  process.on('message', (message: unknown) => {
-    if (!isReply(message)) return
-    waiting.get(message.callId)?.(message.response)
-    waiting.delete(message.callId)
-  })
-  return async (request) => {
-    const callId = calls++
-    const response = await new Promise<EmulatorResponse | undefined>((resolve) => {
-      waiting.set(callId, resolve)
-      process.send?.({ callId, request } satisfies EmulatorCall)
-    })
-    if (!response) throw new Error('The identity service did not respond')
-    return response
   }
 }

@@ -25,6 +25,8 @@ type Services = {
   checkRefunds: ((signal: AbortSignal) => Promise<unknown>) | undefined
   /** Undefined without a mail server. */
   sendMails: ((signal: AbortSignal) => Promise<unknown>) | undefined
+  /** Undefined with a real identity project, which sends its own. */
+  sendIdentityMails?: (() => Promise<unknown>) | undefined
 }
 
 export const jobsPoolSize = 4
@@ -48,6 +50,7 @@ export function startJobs({
   reconcilePayments,
   checkRefunds,
   sendMails,
+  sendIdentityMails,
 }: Services): () => Promise<void> {
   const jobs = [
     ...(reconcilePayments
@@ -55,6 +58,9 @@ export function startJobs({
       : []),
     ...(checkRefunds ? [{ name: 'check refunds', interval: 2_000, run: checkRefunds }] : []),
     ...(sendMails ? [{ name: 'send mails', interval: 1_000, run: sendMails }] : []),
+    ...(sendIdentityMails
+      ? [{ name: 'send identity mails', interval: 500, run: sendIdentityMails }]
+      : []),
     {
       name: 'count sales',
       interval: 5_000,

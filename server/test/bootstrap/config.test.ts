@@ -60,7 +60,7 @@ describe('the configuration', () => {
     PUBLIC_URL: 'https://shop.example/',
   }
 
-  it('is no demo with a Firebase project, and rejects emulator tokens then', () => {
+  it('is no demo with a Firebase project, and has no stand-in then', () => {
     const config = load(broker)
     expect(config).toMatchObject({
       isDemo: false,

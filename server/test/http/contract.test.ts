@@ -29,7 +29,7 @@ describe('the routes', () => {
       config: loadConfig({ NODE_ENV: 'test' }, '/nowhere'),
       logger: pino({ level: 'silent' }),
       db,
-      identityProxy: watchRoutes,
+      identityRoutes: watchRoutes,
     })
     const described = operations.map(({ method, path }) =>
       toFileName(method, path.replace(/\{(\w+)\}/g, ':$1')),

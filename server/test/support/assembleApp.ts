@@ -37,7 +37,7 @@ type Parts = {
   adminEmails?: readonly string[]
   storage?: FileStorage
   payments?: PaymentService
-  identityProxy?: FastifyPluginAsync
+  identityRoutes?: FastifyPluginAsync
   renderer?: PageRenderer | undefined
   tracing?: Tracing
   /** If they follow the changes of the database. */
@@ -60,7 +60,7 @@ export async function assembleApp({
   adminEmails = [],
   storage = createDiskStorage(config.paths.uploads),
   payments,
-  identityProxy,
+  identityRoutes,
   renderer,
   tracing,
   live = withoutChanges(),
@@ -80,7 +80,7 @@ export async function assembleApp({
     broker,
     catchUp,
     identity,
-    identityProxy,
+    identityRoutes,
     renderer,
     tracing,
     payments,

@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { saveUserLimits } from '../../../common/generated/limits'
+import { saveUserLimits } from '../../../common/generated/limits/saveUser'
 import { addressInNameMessage, hasAddress } from '../../../shop/addressInName'
 
 /** For `max`, by a limit of the contract. */

@@ -1,4 +1,4 @@
-import { updateCartQuantityLimits } from '../../../common/generated/limits'
+import { updateCartQuantityLimits } from '../../../common/generated/limits/updateCartQuantity'
 import { toLatinDigits } from '../../../shop/toLatinDigits'
 
 export const { minimum: minQuantity, maximum: maxQuantity } = updateCartQuantityLimits.quantity

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { UnsecuredJWT } from 'jose'
-import { type AttackClass, attack, expectReply, expectText, requests } from '../attack'
+import { type AttackClass, attack, expectReply, requests } from '../attack'
 import type { Headers } from '../client'
 import { claimsOf } from '../identityService'
 
@@ -25,7 +25,7 @@ const ofOwners = [
   '/identitytoolkit.googleapis.com/%2e%2e/emulator/v1/projects',
   '/identitytoolkit.googleapis.com/..%2f..%2fx',
   '/emulator/v1/projects/demo-jontro/accounts',
-  '/emulator/openapi.json',
+  '/identitytoolkit.googleapis.com/v1/projects/demo-jontro/accounts:update',
 ]
 
 const ofDemos = [
@@ -42,37 +42,34 @@ export const demo: AttackClass = {
   attacks: [
     ...exposed.map((headers) =>
       attack(`a demo, asked with ${JSON.stringify(headers)}`, async ({ startDemo }) => {
-        const { demo: client, sent } = await startDemo()
+        const client = await startDemo()
         const caller = client.caller(headers)
         for (const path of ['/', '/api/new-arrival', signUp, '/uploads/x.webp'])
           expectReply(await caller.get(path), '421')
         expectReply(await caller.post(signUp, {}), '421')
-        assert.deepEqual(sent, [])
       }),
     ),
-    attack('the identity emulator, called as its owner (L12)', async ({ startDemo }) => {
-      const { demo: client, sent } = await startDemo()
+    attack('the identity stand-in, called as its owner (L12)', async ({ startDemo }) => {
+      const client = await startDemo()
       const caller = client.caller({ authorization: 'Bearer owner' })
       for (const path of ofOwners) {
         expectReply(await caller.get(path), '400|404')
         expectReply(await caller.delete(path), '400|404|415')
+        expectReply(await caller.post(path, { localId: 'x' }), '400|404')
       }
-      assert.deepEqual(sent, [])
-      const update = '/identitytoolkit.googleapis.com/v1/projects/demo-jontro/accounts:update'
-      expectReply(await caller.post(update, { localId: 'x', disableUser: true }), '200')
-      expectText(JSON.stringify(sent), { lacks: ['asOwner', 'Bearer', 'authorization'] })
     }),
-    attack('the identity emulator, called by another site', async ({ startDemo }) => {
-      const { demo: client, sent } = await startDemo()
+    attack('the identity stand-in, called by another site', async ({ startDemo }) => {
+      const client = await startDemo()
       const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' }
       for (const path of [signUp, '/securetoken.googleapis.com/v1/token', '/emulator/action'])
         expectReply(await client.caller().post(path, 'a=b', headers), '403 cross_site')
-      assert.deepEqual(sent, [])
     }),
-    attack('an unsigned token of another project, in a demo', async ({ startDemo }) => {
-      const { demo: client } = await startDemo()
+    attack('an unsigned token, in a demo', async ({ startDemo }) => {
+      const client = await startDemo()
       const email = 'demo@mail.example'
-      const authorization = `Bearer ${new UnsecuredJWT(claimsOf(email)).encode()}`
+      const ofDemo = { aud: 'demo-jontro', iss: 'https://securetoken.google.com/demo-jontro' }
+      const token = new UnsecuredJWT(claimsOf(email, ofDemo)).encode()
+      const authorization = `Bearer ${token}`
       expectReply(
         await client.caller().post('/jwt', { email }, { authorization }),
         '401 invalid_token',

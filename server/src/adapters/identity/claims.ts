@@ -19,7 +19,7 @@ const EXPIRY_TOLERANCE = 5
 
 const LONGEST_UID = 128
 
-/** Applies to tokens of the emulator and of a Firebase project. */
+/** Applies to tokens of the stand-in and of a Firebase project. */
 export function claimRules(projectId: string): JWTClaimVerificationOptions {
   return {
     audience: projectId,

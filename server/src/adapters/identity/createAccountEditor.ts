@@ -11,16 +11,16 @@ export type AccountEditor = {
 type Options = {
   projectId: string
   credentialsFile: string | undefined
-  emulator?: Required<AccountEditor>
+  standIn?: Required<AccountEditor> | undefined
 }
 
 export function createAccountEditor({
   projectId,
   credentialsFile,
-  emulator,
+  standIn,
 }: Options): AccountEditor {
-  if (emulator) {
-    const { disableAccount, updateProfile } = emulator
+  if (standIn) {
+    const { disableAccount, updateProfile } = standIn
     return { disableAccount, updateProfile }
   }
   if (credentialsFile === undefined) {

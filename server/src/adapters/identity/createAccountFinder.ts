@@ -13,17 +13,15 @@ export type TokenAccount = {
 /** Throws `InvalidTokenError` if the token is revoked, `IdentityUnavailableError` if the service cannot be reached. */
 export type FindAccount = (idToken: string) => Promise<TokenAccount>
 
-type LookupResponse = { status: number; text: string }
-
 type Options = {
   apiKey: string
   /** Sent as referer, since API keys can be restricted to the shop's own pages. */
   publicUrl: string
-  emulator?: { lookUpToken: (idToken: string) => Promise<LookupResponse> }
+  standIn?: { lookUp: (idToken: string) => Promise<unknown> } | undefined
 }
 
 const TIMEOUT = 3_000
-const revoked = /TOKEN_EXPIRED|INVALID_ID_TOKEN|USER_DISABLED|USER_NOT_FOUND/
+const revoked = /^(?:400 .*)?(?:TOKEN_EXPIRED|INVALID_ID_TOKEN|USER_DISABLED|USER_NOT_FOUND)/s
 
 const count = z
   .string()
@@ -42,10 +40,8 @@ const accountSchema = z.object({
 const dateOf = (milliseconds: number | undefined) =>
   milliseconds === undefined ? undefined : new Date(milliseconds)
 
-function accountFrom({ status, text }: LookupResponse): TokenAccount {
-  if (status === 400 && revoked.test(text)) throw new InvalidTokenError('It is revoked')
-  if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`)
-  const [{ validSince, createdAt, providerUserInfo }] = accountSchema.parse(JSON.parse(text)).users
+function accountFrom(answer: unknown): TokenAccount {
+  const [{ validSince, createdAt, providerUserInfo }] = accountSchema.parse(answer).users
   return {
     tokensValidFrom: dateOf(validSince && validSince * 1000),
     createdAt: dateOf(createdAt),
@@ -55,10 +51,10 @@ function accountFrom({ status, text }: LookupResponse): TokenAccount {
 
 /** Looks up the identity account of a token. */
 export function createAccountFinder(
-  { apiKey, publicUrl, emulator }: Options,
+  { apiKey, publicUrl, standIn }: Options,
   send: typeof fetch = fetch,
 ): FindAccount {
-  async function lookUp(idToken: string): Promise<LookupResponse> {
+  async function lookUp(idToken: string): Promise<unknown> {
     const response = await send(
       `https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=${encodeURIComponent(apiKey)}`,
       {
@@ -68,14 +64,17 @@ export function createAccountFinder(
         signal: AbortSignal.timeout(TIMEOUT),
       },
     )
-    return { status: response.status, text: await response.text() }
+    const text = await response.text()
+    if (response.status !== 200) throw new Error(`${response.status} ${text}`)
+    return JSON.parse(text)
   }
 
   return async (idToken) => {
     try {
-      return accountFrom(await (emulator ? emulator.lookUpToken(idToken) : lookUp(idToken)))
+      return accountFrom(await (standIn ? standIn.lookUp(idToken) : lookUp(idToken)))
     } catch (cause) {
-      if (cause instanceof InvalidTokenError) throw cause
+      if (cause instanceof Error && revoked.test(cause.message))
+        throw new InvalidTokenError('It is revoked')
       throw new IdentityUnavailableError('The account can not be looked up', { cause })
     }
   }

@@ -1,3 +1,4 @@
+import { KeyObject } from 'node:crypto'
 import {
   createRemoteJWKSet,
   customFetch,
@@ -24,18 +25,18 @@ const GOOGLE_KEYS = new URL(
 )
 const HOUR = 3_600_000
 
-/** Returns a function that verifies a token's signature and returns its claims. */
-export function verifySignature(
-  rules: JWTClaimVerificationOptions,
-  { url = GOOGLE_KEYS, fetch, cooldown = 30_000 }: KeySource = {},
-): (token: string) => Promise<JWTPayload> {
+function findRemoteKey({
+  url = GOOGLE_KEYS,
+  fetch,
+  cooldown = 30_000,
+}: KeySource): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, {
     cacheMaxAge: HOUR,
     cooldownDuration: cooldown,
     timeoutDuration: 5_000,
     ...(fetch && { [customFetch]: fetch }),
   })
-  const findKey: JWTVerifyGetKey = async (header, token) => {
+  return async (header, token) => {
     try {
       return await keys(header, token)
     } catch (error) {
@@ -45,6 +46,14 @@ export function verifySignature(
       throw new IdentityUnavailableError('The identity keys can not be had', { cause: error })
     }
   }
+}
+
+/** Returns a function that verifies a token's signature, by one key or by those of a service, and returns its claims. */
+export function verifySignature(
+  rules: JWTClaimVerificationOptions,
+  keys: KeyObject | KeySource = {},
+): (token: string) => Promise<JWTPayload> {
+  const findKey = keys instanceof KeyObject ? async () => keys : findRemoteKey(keys)
   return async (token) => {
     const { payload } = await jwtVerify(token, findKey, { ...rules, algorithms: ['RS256'] })
     return payload

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
+import { fields } from '../../../../common/mapFields'
 import {
   type ColumnOf,
   type FieldName,
   fieldNames,
-  fields,
   type NamesOf,
   productFields,
 } from '../../../../common/productFields'

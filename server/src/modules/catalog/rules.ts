@@ -1,5 +1,5 @@
 import { discountError } from '../../../../common/discountError'
-import { mapFields } from '../../../../common/productFields'
+import { mapFields } from '../../../../common/mapFields'
 import { isPictureUrl } from '../../../../shop/pictures'
 import { toPaisa } from '../../db/money'
 import { isProductCategory } from './categories'

@@ -1,4 +1,4 @@
-import { fields } from '../../../../common/productFields'
+import { fields } from '../../../../common/mapFields'
 import type { components } from '../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Column } from '../../listing/csv'

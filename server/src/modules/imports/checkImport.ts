@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 as newId } from 'uuid'
-import { toField } from '../../../../common/productFields'
+import { toField } from '../../../../common/mapFields'
 import type { ResponseBody, Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'

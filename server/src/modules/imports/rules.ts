@@ -1,12 +1,6 @@
 import { discountError } from '../../../../common/discountError'
-import {
-  emptyProduct,
-  type FieldKind,
-  type FieldName,
-  fields,
-  type ProductField,
-  toField,
-} from '../../../../common/productFields'
+import { emptyProduct, fields, type ProductField, toField } from '../../../../common/mapFields'
+import type { FieldKind, FieldName } from '../../../../common/productFields'
 import { isUuid } from '../../../../shop/isUuid'
 import { isPictureUrl } from '../../../../shop/pictures'
 import { toLatinDigits } from '../../../../shop/toLatinDigits'

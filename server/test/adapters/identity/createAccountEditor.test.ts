@@ -52,16 +52,16 @@ test('throws AccountRightsMissingError without a service account', async () => {
   expect(updateProfile).toBeUndefined()
 })
 
-test('uses the emulator in a demo', async () => {
-  const emulator = {
+test('uses the stand-in in a demo', async () => {
+  const standIn = {
     disableAccount: jest.fn(async () => undefined),
     updateProfile: jest.fn(async () => undefined),
   }
-  const editor = createAccountEditor({ projectId: 'demo', credentialsFile: undefined, emulator })
+  const editor = createAccountEditor({ projectId: 'demo', credentialsFile: undefined, standIn })
   await editor.disableAccount('uid-1')
   await editor.updateProfile?.('uid-1', profile)
-  expect(emulator.disableAccount).toHaveBeenCalledWith('uid-1')
-  expect(emulator.updateProfile).toHaveBeenCalledWith('uid-1', profile)
+  expect(standIn.disableAccount).toHaveBeenCalledWith('uid-1')
+  expect(standIn.updateProfile).toHaveBeenCalledWith('uid-1', profile)
 })
 
 test('disables an account with an access token of the service account, which it requests once', async () => {

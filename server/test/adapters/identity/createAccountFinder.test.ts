@@ -34,10 +34,12 @@ test('returns since when tokens are valid and when the account was created', asy
   })
 })
 
-test('returns the same from the emulator', async () => {
-  const lookUpToken = async () => ({ status: 200, text: JSON.stringify(found) })
-  const find = createAccountFinder({ ...options, emulator: { lookUpToken } })
+test('returns the same from the stand-in', async () => {
+  const find = createAccountFinder({ ...options, standIn: { lookUp: async () => found } })
   expect(await find('token-1')).toMatchObject({ tokensValidFrom: new Date(1_700_000_000_000) })
+  const lookUp = () => Promise.reject(new Error('USER_DISABLED'))
+  const refuse = createAccountFinder({ ...options, standIn: { lookUp } })
+  await expect(refuse('token-1')).rejects.toThrow(InvalidTokenError)
 })
 
 test('accepts an account whose password was never changed', async () => {
@@ -55,7 +57,7 @@ test.each(['TOKEN_EXPIRED', 'INVALID_ID_TOKEN', 'USER_DISABLED', 'USER_NOT_FOUND
 
 test.each([
   [403, { error: { message: 'API key not valid' } }],
-  [500, {}],
+  [500, { error: { message: 'USER_DISABLED' } }],
   [200, { users: [] }],
   [200, 'no account'],
 ])('neither accepts nor rejects the token if the response is %i %j', async (status, body) => {

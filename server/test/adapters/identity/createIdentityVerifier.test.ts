@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -45,7 +46,7 @@ beforeEach(() => {
 })
 
 const realVerifier = (cooldown = 0) =>
-  createIdentityVerifier({ projectId: PROJECT, isEmulated: false }, { url, cooldown })
+  createIdentityVerifier({ projectId: PROJECT }, { url, cooldown })
 
 const claims = (changes: Record<string, unknown> = {}) => ({
   iss: ISSUER,
@@ -127,7 +128,7 @@ test('rejects a public key used as the secret of another algorithm', async () =>
   await expect(realVerifier().verify(token)).rejects.toThrow(InvalidTokenError)
 })
 
-test('rejects an unsigned emulator token in a real project', async () => {
+test('rejects an unsigned token', async () => {
   const token = new UnsecuredJWT(claims()).encode()
   await expect(realVerifier().verify(token)).rejects.toThrow(InvalidTokenError)
 })
@@ -162,16 +163,18 @@ test.each([500, 404])(
 
 test('throws IdentityUnavailableError if the keys cannot be reached', async () => {
   const fetch = async () => Promise.reject(new TypeError('fetch failed'))
-  const verifier = createIdentityVerifier({ projectId: PROJECT, isEmulated: false }, { fetch })
+  const verifier = createIdentityVerifier({ projectId: PROJECT }, { fetch })
   await expect(verifier.verify(await sign())).rejects.toThrow(IdentityUnavailableError)
 })
 
-describe('with the emulator', () => {
-  const emulated = createIdentityVerifier({ projectId: PROJECT, isEmulated: true })
+describe('with the key of the stand-in', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const verifier = createIdentityVerifier({ projectId: PROJECT, publicKey })
+  const signByStandIn = (changes = {}) =>
+    new SignJWT(claims(changes)).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
 
-  test('accepts unsigned tokens', async () => {
-    const token = new UnsecuredJWT(claims()).encode()
-    await expect(emulated.verify(token)).resolves.toMatchObject({ uid: 'uid-1' })
+  test('accepts the tokens that it signed', async () => {
+    await expect(verifier.verify(await signByStandIn())).resolves.toMatchObject({ uid: 'uid-1' })
   })
 
   test.each<[string, Record<string, unknown>]>([
@@ -181,11 +184,12 @@ describe('with the emulator', () => {
     ['has no subject', { sub: undefined }],
     ['knows of a sign-in in the future', { auth_time: now() + 600 }],
   ])('rejects a token that %s', async (_what, changes) => {
-    const token = new UnsecuredJWT(claims(changes)).encode()
-    await expect(emulated.verify(token)).rejects.toThrow(InvalidTokenError)
+    await expect(verifier.verify(await signByStandIn(changes))).rejects.toThrow(InvalidTokenError)
   })
 
-  test('rejects a signed token', async () => {
-    await expect(emulated.verify(await sign())).rejects.toThrow(InvalidTokenError)
+  test('rejects tokens that are unsigned or signed by another key', async () => {
+    const unsigned = new UnsecuredJWT(claims()).encode()
+    await expect(verifier.verify(unsigned)).rejects.toThrow(InvalidTokenError)
+    await expect(verifier.verify(await sign())).rejects.toThrow(InvalidTokenError)
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { emptyProduct } from '../../../../common/productFields'
+import { emptyProduct } from '../../../../common/mapFields'
 import type { components } from '../../../src/contract/generated/types'
 import type { CartItem } from '../../../src/modules/cart/item'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { emptyProduct } from '../../../../common/productFields'
+import { emptyProduct } from '../../../../common/mapFields'
 import { createDatabase } from '../../../src/db/pool'
 import { transaction } from '../../../src/db/transaction'
 import { addToCart } from '../../../src/modules/cart/store'

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid'
-import { type FieldKind, fields } from '../../../../common/productFields'
+import { fields } from '../../../../common/mapFields'
+import type { FieldKind } from '../../../../common/productFields'
 import { seedDemo } from '../../../../dev-services/demo-data/seed'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 

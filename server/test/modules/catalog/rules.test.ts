@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { emptyProduct } from '../../../../common/productFields'
+import { emptyProduct } from '../../../../common/mapFields'
 import type { ProductInput } from '../../../src/modules/catalog/product'
 import { hasSamePrices, toProductInput, validateProduct } from '../../../src/modules/catalog/rules'
 

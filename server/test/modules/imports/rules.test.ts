@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { emptyProduct, toField } from '../../../../common/productFields'
+import { emptyProduct, toField } from '../../../../common/mapFields'
 import { toCellText } from '../../../src/listing/csv'
 import type { Product } from '../../../src/modules/catalog'
 import { productColumns } from '../../../src/modules/exports'

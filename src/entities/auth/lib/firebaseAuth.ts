@@ -1,5 +1,5 @@
 /** The only module that imports Firebase. It makes tokens; the session cookie remembers who is signed in. */
-import { initializeApp } from 'firebase/app'
+import { initializeApp } from '@firebase/app'
 import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
@@ -18,7 +18,7 @@ import {
   type User,
   updatePassword,
   updateProfile,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { runtimeConfig } from '../../../shared/lib/runtimeConfig'
 
 /** The user as Firebase reports it; the timestamps are milliseconds, as text. */
@@ -35,7 +35,19 @@ const auth = initializeAuth(initializeApp(options), {
   persistence: [browserLocalPersistence, browserSessionPersistence],
 })
 if (emulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+/** The popup of a demo needs nothing of Google, so that it works without internet. */
+const popupReady = emulator ? loadScript('/emulator/auth/gapi.js') : Promise.resolve()
+popupReady.catch(() => undefined)
 void setPersistence(auth, inMemoryPersistence)
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), { src })
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => reject(new Error(`${src} could not be loaded`)))
+    document.head.append(script)
+  })
+}
 
 function toFirebaseUser({ email, displayName, photoURL, metadata }: User): FirebaseUser {
   const toMilliseconds = (time: string | undefined) => String(Date.parse(time ?? '') || Date.now())
@@ -61,6 +73,7 @@ export async function logIn({ email, password }: Credentials) {
 }
 
 export async function logInWithGoogle() {
+  await popupReady
   const provider = new GoogleAuthProvider()
   return toFirebaseUser((await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user)
 }

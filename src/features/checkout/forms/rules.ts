@@ -1,5 +1,5 @@
 import { object, string, ValidationError } from 'yup'
-import { placeOrderLimits } from '../../../../common/generated/limits'
+import { placeOrderLimits } from '../../../../common/generated/limits/placeOrder'
 import { emailMessage, isEmail } from '../../../../shop/email'
 import { isMobile, mobileMessage, normalizeMobile } from '../../../../shop/mobile'
 import { shop } from '../../../../shop/shop.config'

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { addReviewLimits } from '../../../../common/generated/limits'
+import { addReviewLimits } from '../../../../common/generated/limits/addReview'
 
 export const maxReviewLength = addReviewLimits.reviewText.maxLength
 

@@ -1,5 +1,5 @@
 import type { ChipProps } from '@mui/material/Chip'
-import { mapFields } from '../../../../../common/productFields'
+import { mapFields } from '../../../../../common/mapFields'
 import type { AuditAction } from '../../../../api'
 import { formatDateTime } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'

@@ -6,7 +6,7 @@ import { useFormik } from 'formik'
 import { useRef } from 'react'
 import type { Location } from 'react-router-dom'
 import { object, string } from 'yup'
-import { addOrderNoteLimits } from '../../../../../common/generated/limits'
+import { addOrderNoteLimits } from '../../../../../common/generated/limits/addOrderNote'
 import {
   messageOf,
   type OrderNote,

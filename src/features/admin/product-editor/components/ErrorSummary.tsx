@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { fieldsByPanel } from '../../../../../common/productFields'
+import { fieldsByPanel } from '../../../../../common/mapFields'
 import { getFieldError } from '../../../../shared/forms/FormFields'
 import type { ProductFormik } from '../hooks/useProductForm'
 

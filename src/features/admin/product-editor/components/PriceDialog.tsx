@@ -1,6 +1,6 @@
 import { useFormik } from 'formik'
 import { useState } from 'react'
-import { toField } from '../../../../../common/productFields'
+import { toField } from '../../../../../common/mapFields'
 import {
   isApiProblem,
   isEditConflict,

@@ -1,5 +1,6 @@
 import type { TextFieldProps } from '@mui/material/TextField'
-import type { FieldKind, ProductField } from '../../../../../common/productFields'
+import type { ProductField } from '../../../../../common/mapFields'
+import type { FieldKind } from '../../../../../common/productFields'
 import { FormCheckbox, FormSelect, FormTextField } from '../../../../shared/forms/FormFields'
 import { discountPercent } from '../../../../shared/lib/discountPercent'
 import type { FormMode } from '../forms/productForm'

@@ -1,10 +1,5 @@
-import {
-  emptyProduct,
-  mapFields,
-  type NamesOf,
-  numberKinds,
-  textKinds,
-} from '../../../../../common/productFields'
+import { emptyProduct, mapFields, numberKinds, textKinds } from '../../../../../common/mapFields'
+import type { NamesOf } from '../../../../../common/productFields'
 import type { Product, ProductInput, ProductVersion } from '../../../../api'
 import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures, writeFeatures } from '../lib/keyFeatures'

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { toField } from '../../../../../common/productFields'
+import { toField } from '../../../../../common/mapFields'
 import { aProduct } from '../../../../testing/builders'
 import { getFormErrors } from '../../../../testing/formErrors'
 import { toPictures } from '../lib/pictures'

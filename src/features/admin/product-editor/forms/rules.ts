@@ -1,11 +1,7 @@
 import { array, boolean, mixed, object, type Schema, string } from 'yup'
 import { discountError } from '../../../../../common/discountError'
-import {
-  type FieldKind,
-  fields,
-  type ProductField,
-  toField,
-} from '../../../../../common/productFields'
+import { fields, type ProductField, toField } from '../../../../../common/mapFields'
+import type { FieldKind } from '../../../../../common/productFields'
 import { atMost } from '../../../../shared/forms/rules'
 import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures } from '../lib/keyFeatures'

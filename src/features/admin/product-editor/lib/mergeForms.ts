@@ -1,12 +1,12 @@
 import {
-  type FieldName,
   fieldsByPanel,
   mapFields,
   numberKinds,
   type ProductField,
   textKinds,
   toField,
-} from '../../../../../common/productFields'
+} from '../../../../../common/mapFields'
+import type { FieldName } from '../../../../../common/productFields'
 import type { ProductVersion } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { type ProductForm, toForm, toProductInput } from '../forms/productForm'

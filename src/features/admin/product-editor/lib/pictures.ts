@@ -1,4 +1,4 @@
-import { createProductLimits } from '../../../../../common/generated/limits'
+import { createProductLimits } from '../../../../../common/generated/limits/createProduct'
 
 export type Picture = {
   key: string

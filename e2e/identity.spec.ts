@@ -1,0 +1,113 @@
+/** Signing in at the stand-in, on three web processes and cut off from all other sites. */
+import type { Page } from '@playwright/test'
+import { type Shop, startDemoShop } from '../lab/shop/startShop'
+import { toast } from './support/customer'
+import { signInAtGoogle } from './support/google'
+import { openMail } from './support/mail'
+import { test as base, expect } from './support/test'
+
+/** A shop of three web processes. */
+const test = base.extend<object, { ownShop: Shop }>({
+  ownShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures it needs.
+    async ({}, use) => {
+      const shop = await startDemoShop({ settings: { WEB_CONCURRENCY: '3' } })
+      await use(shop)
+      await shop.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ ownShop }, use) => use(ownShop.url),
+})
+const outside: string[] = []
+
+test.use({ expectedProblem: /status of 400 .*identitytoolkit/ })
+
+test.beforeEach(({ context }) =>
+  context.route(
+    ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
+    (route) => {
+      outside.push(route.request().url())
+      return route.abort()
+    },
+  ),
+)
+test.afterEach(() => expect(outside).toEqual([]))
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
+
+async function logOut(page: Page, name: string) {
+  await page.getByRole('button', { name: `Hi, ${name}` }).click()
+  await button(page, 'Logout').click()
+  await page.getByRole('link', { name: 'Login / Register' }).click()
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill(password)
+  await button(page, 'Log in').click()
+}
+
+async function followLink(page: Page, email: string, subject: RegExp, name: string) {
+  const mail = await openMail(page, email, subject)
+  const link = await mail.getByRole('link', { name }).getAttribute('href')
+  await page.goto(link ?? '')
+}
+
+test('a user registers, verifies the e-mail address, resets the password and changes it', async ({
+  page,
+}) => {
+  test.slow()
+  const email = `${crypto.randomUUID()}@mail.example`
+  const name = 'Rahima Khatun'
+  await page.goto('/register')
+  await field(page, 'Name').fill(name)
+  await field(page, 'E-mail').fill(email)
+  await field(page, 'Password').fill('the first password')
+  await button(page, 'Create account').click()
+  await expect(toast(page, 'Registration successful!')).toBeVisible()
+
+  await followLink(page, email, /Confirm your e-mail address/, 'Confirm the address')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('E-mail address verified')
+
+  await page.goto('/')
+  await logOut(page, name)
+  await field(page, 'E-mail').fill(email)
+  await button(page, 'Lost your password?').click()
+  await expect(toast(page, 'Password reset email sent. Please check your inbox.')).toBeVisible()
+  await followLink(page, email, /Choose a new password/, 'Choose a new password')
+  await page.getByLabel('New password').fill('the second password')
+  await button(page, 'Save password').click()
+  await expect(heading).toHaveText('Password changed')
+
+  await page.goto('/dashboard/profile')
+  await logIn(page, email, 'the first password')
+  await expect(toast(page, 'Login failed. Please check your credentials.')).toBeVisible()
+  await logIn(page, email, 'the second password')
+  await page.getByLabel('New password').fill('the third password')
+  await button(page, 'Change password').click()
+  await expect(toast(page, 'Password changed successfully')).toBeVisible()
+
+  await page.goto('/')
+  await logOut(page, name)
+  await logIn(page, email, 'the third password')
+  await expect(toast(page, 'Login successful!')).toBeVisible()
+})
+
+test('a user signs in with Google, and again with the account that is listed', async ({ page }) => {
+  const email = `${crypto.randomUUID()}@mail.example`
+  const openPopup = async () => {
+    const popup = page.waitForEvent('popup')
+    await button(page, 'Continue with Google').click()
+    return popup
+  }
+  await page.goto('/login')
+  await signInAtGoogle(await openPopup(), email, 'Nusrat Jahan')
+  await expect(toast(page, 'Google login successful!')).toBeVisible()
+  await page.goto('/')
+  await logOut(page, 'Nusrat Jahan')
+  await (await openPopup()).getByRole('button', { name: email }).click()
+  await expect(page.getByRole('button', { name: 'Hi, Nusrat Jahan' })).toBeVisible()
+})
