@@ -130,7 +130,13 @@ export default {
     ),
     topLevel(
       'server',
-      [contract, '^(?:common|shop)/', '^dev-services/', '^lab/(?:shop|people)/'],
+      [
+        contract,
+        '^(?:common|shop)/',
+        '^dev-services/',
+        '^lab/(?:shop|people)/',
+        '^scripts/backup/tables\\.ts$',
+      ],
       'server imports nothing of src.',
     ),
     topLevel(

@@ -11,5 +11,5 @@ export async function plantOnLoad(root: string, patch: Patch): Promise<void> {
   const text = applyPatch(await readFile(path, 'utf8'), patch)
   const { code } = await transform(text, { loader: 'ts', format: 'esm', target: 'node20' })
   const data = { url: pathToFileURL(path).href, source: code }
-  register('./plantOnLoad.mjs', { parentURL: import.meta.url, data })
+  register('./loadPlanted.mjs', { parentURL: import.meta.url, data })
 }

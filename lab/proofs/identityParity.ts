@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -283,10 +283,10 @@ async function startStandIn() {
   const findCode = async (address: string) => {
     // The mail is sent by a job, twice a second.
     await sleep(2_000)
-    const text = await readFile(shop.consoleFile ?? '', 'utf8')
-    return (
-      [...text.matchAll(new RegExp(`for ${address}: \\S+oobCode=([\\w-]+)`, 'g'))].at(-1)?.[1] ?? ''
-    )
+    const list = await fetch(`${shop.url}/emulator/mails`)
+    const path = new RegExp(`href="([^"]+)">.*\\n?.*to ${address}`).exec(await list.text())?.[1]
+    const mail = await fetch(new URL(`${path ?? ''}/html`, list.url))
+    return /oobCode=([\w-]+)/.exec(await mail.text())?.[1] ?? ''
   }
   return { side: { name: 'stand-in', url: shop.url, findCode } satisfies Side, stop: shop.close }
 }

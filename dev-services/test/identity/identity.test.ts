@@ -102,7 +102,7 @@ const find = (idToken: string) =>
   createAccountFinder({ apiKey: 'test', publicUrl: 'http://localhost', standIn: identity })(idToken)
 
 const googleSignIn = (claims: { email: string; displayName?: string }) => {
-  const requestUri = `http://localhost/?${new URLSearchParams(claims)}`
+  const requestUri = `http://localhost/?${new URLSearchParams(claims).toString()}`
   return post(`${accounts}:signInWithIdp`, { requestUri, returnSecureToken: true })
 }
 

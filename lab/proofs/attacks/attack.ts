@@ -1,6 +1,7 @@
-import assert from 'node:assert/strict'
-import type { Headers, Method, Reply } from './client'
+import { check, expectReply, type Headers, type Method, type Reply } from './client'
 import type { Target } from './target'
+
+export { check, expectReply } from './client'
 
 export type Attack = {
   name: string
@@ -12,30 +13,13 @@ export type Attack = {
 export type AttackClass = { title: string; attacks: readonly Attack[] }
 
 export const json = { 'content-type': 'application/json' }
-export const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 export const attack = (name: string, run: Attack['run'], may: readonly string[] = []): Attack => ({
   name,
   run,
   may,
 })
-
-/** Without a message, `assert.ok` reads the source to make one up, which takes minutes for what `tsx` makes of it. */
-export function check(
-  condition: unknown,
-  message = 'a condition does not hold',
-): asserts condition {
-  assert.ok(condition, message)
-}
-
-/** `expected` has statuses, and the code of the problem if there is one: `404 not_found`, `400|404`. */
-export function expectReply(reply: Reply, expected: string): Reply {
-  const [statuses = '', code = reply.code] = expected.split(' ')
-  const got = `${reply.status} ${reply.code ?? ''} ${reply.text.slice(0, 300)}`
-  const isExpected = statuses.split('|').includes(String(reply.status)) && reply.code === code
-  check(isExpected, `expected ${expected}, got ${got}`)
-  return reply
-}
 
 type Texts = { has?: readonly string[]; lacks?: readonly string[] }
 
@@ -66,7 +50,7 @@ type Sender =
  * Sends a request that is written in one line: method, path and, if there is one, body.
  * `$name` is the ID or text that the scene has under that name.
  */
-export function sendLine(target: Target, line: string, by: Sender, headers: Headers = {}) {
+function sendLine(target: Target, line: string, by: Sender, headers: Headers = {}) {
   const names: Readonly<Record<string, string | undefined>> = target.names
   const filled = line.replace(/\$([a-z]+)/gi, (text, name: string) => names[name] ?? text)
   const [, method, path = '', body] = /^(\S+) (\S*)(?: (.*))?$/s.exec(filled) ?? []

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { Agent, type AgentOptions, type IncomingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
 
@@ -96,4 +97,21 @@ export function createClient(port: number, host: string, options: AgentOptions =
 }
 
 export type Client = ReturnType<typeof createClient>
-export type Caller = ReturnType<Client['caller']>
+type Caller = ReturnType<Client['caller']>
+
+/** Without a message, `assert.ok` reads the source to make one up, which takes minutes for what `tsx` makes of it. */
+export function check(
+  condition: unknown,
+  message = 'a condition does not hold',
+): asserts condition {
+  assert.ok(condition, message)
+}
+
+/** `expected` has statuses, and the code of the problem if there is one: `404 not_found`, `400|404`. */
+export function expectReply(reply: Reply, expected: string): Reply {
+  const [statuses = '', code = reply.code] = expected.split(' ')
+  const got = `${reply.status} ${reply.code ?? ''} ${reply.text.slice(0, 300)}`
+  const isExpected = statuses.split('|').includes(String(reply.status)) && reply.code === code
+  check(isExpected, `expected ${expected}, got ${got}`)
+  return reply
+}

@@ -11,8 +11,7 @@ import {
   payOrder,
 } from '../../../server/test/support/rows'
 import { checkoutOf } from '../../people/customerApi'
-import { expectReply } from './attack'
-import type { Client, Headers, Reply } from './client'
+import { type Client, expectReply, type Headers, type Reply } from './client'
 import { claimsOf, type IdentityService } from './identityService'
 
 type Parts = { db: Database; client: Client; identity: IdentityService; gatewayUrl: string }

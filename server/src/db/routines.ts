@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseError } from 'pg'
 
 /** Runs SQL in the transaction of a migration. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The SQL says what the rows have.
 export type Run = <Row extends object>(
   sql: string,
   values?: readonly unknown[],

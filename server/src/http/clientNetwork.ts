@@ -4,7 +4,7 @@ const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/
 
 const toShortForm = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1)
 
-/** The address by which callers without a session are told apart: an IPv6 connection has a /64 of addresses. */
+/** The address by which callers without a session are distinguished: an IPv6 connection has a /64 of addresses. */
 export function toClientNetwork(ip: string): string {
   if (!isIPv6(ip)) return ip.toLowerCase()
   const [address = ''] = ip.split('%', 1)

@@ -295,7 +295,9 @@ describe('tracing', () => {
       code: '22P02',
     })
     const failed = new Promise((resolve, reject) => {
-      trace?.run(() => recordQuery('select $1', () => Promise.reject(error)).then(resolve, reject))
+      trace?.run(() => {
+        recordQuery('select $1', () => Promise.reject(error)).then(resolve, reject)
+      })
     })
     await expect(failed).rejects.toBe(error)
     trace?.end(500)

@@ -1,0 +1,14 @@
+/* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
+export const setProductsStockLimits = {
+  "ids": {
+    "isRequired": true,
+    "minItems": 1,
+    "maxItems": 100,
+    "items": {
+      "isRequired": true
+    }
+  },
+  "inStock": {
+    "isRequired": true
+  }
+} as const

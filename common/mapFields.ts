@@ -1,0 +1,69 @@
+import { createProductLimits } from './generated/limits/createProduct'
+import {
+  type FieldKind,
+  type FieldName,
+  fieldNames,
+  type NamesOf,
+  panels,
+  productFields,
+  type Row,
+} from './productFields'
+
+type Limits = {
+  isRequired: boolean
+  maxLength?: number
+  exclusiveMinimum?: number
+  minimum?: number
+  maximum?: number
+  maxItems?: number
+  items?: { maxLength?: number }
+  default?: unknown
+}
+
+export type ProductField = Required<Omit<Row, 'hint' | 'isListed'>> &
+  Pick<Row, 'hint' | 'isListed'> & { name: FieldName; limits: Limits }
+
+export function toField(name: FieldName): ProductField {
+  const row: Row = productFields[name]
+  const { label } = row
+  const defaults = { inputLabel: label, heading: label, noun: label.toLowerCase() }
+  return { ...defaults, words: ['Yes', 'No'], ...row, name, limits: createProductLimits[name] }
+}
+
+export const fields = fieldNames.map(toField)
+
+export const fieldsByPanel = panels.map((title) => ({
+  title,
+  fields: fields.filter(({ panel }) => panel === title),
+}))
+
+/** Found once, because rows of the database are mapped by the thousand. */
+const namesByKind = new Map<FieldKind, FieldName[]>()
+for (const name of fieldNames) {
+  const { kind } = productFields[name]
+  namesByKind.set(kind, [...(namesByKind.get(kind) ?? []), name])
+}
+
+/** An object with the fields of these kinds. */
+export function mapFields<Kind extends FieldKind, Value>(
+  kinds: readonly Kind[],
+  toValue: (name: NamesOf<Kind>) => Value,
+): Record<NamesOf<Kind>, Value> {
+  const values: Partial<Record<FieldName, Value>> = {}
+  for (const kind of kinds) {
+    for (const name of namesByKind.get(kind) ?? []) values[name] = toValue(name as NamesOf<Kind>)
+  }
+  return values as Record<NamesOf<Kind>, Value>
+}
+
+export const textKinds = ['text', 'longText', 'category'] as const
+export const numberKinds = ['amount', 'number'] as const
+
+/** A product before anything is entered. */
+export const emptyProduct = {
+  ...mapFields(textKinds, () => ''),
+  ...mapFields(numberKinds, () => 0),
+  ...mapFields(['yesNo'], (name) => createProductLimits[name].default),
+  ...mapFields(['list', 'pictures'], (): string[] => []),
+  discountPrice: undefined,
+}
