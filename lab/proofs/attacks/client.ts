@@ -97,7 +97,6 @@ export function createClient(port: number, host: string, options: AgentOptions =
 }
 
 export type Client = ReturnType<typeof createClient>
-type Caller = ReturnType<Client['caller']>
 
 /** Without a message, `assert.ok` reads the source to make one up, which takes minutes for what `tsx` makes of it. */
 export function check(
