@@ -54,6 +54,8 @@ export async function openOldTabs(url: string, cookies: { admin: string; shopper
   async function deliver(orderId: string) {
     await desktop.getByRole('searchbox').fill(orderId)
     const row = desktop.getByRole('row').filter({ hasText: orderId.slice(0, 20) })
+    // Orders of one millisecond begin alike, so until the search is done there may be several.
+    await expect(row).toHaveCount(1, { timeout })
     await row.getByRole('button', { name: 'Mark as Delivered' }).click()
     const question = desktop.getByRole('dialog', { name: 'Mark this order as delivered?' })
     await question.getByRole('button', { name: 'Mark as Delivered' }).click()
