@@ -191,7 +191,7 @@ test.each([
 describe('routines', () => {
   let fresh: FreshDatabase
   beforeEach(async () => {
-    fresh = await freshDatabase()
+    fresh = await freshDatabase({ seed: 'empty' })
   })
   afterEach(() => fresh.drop())
 
