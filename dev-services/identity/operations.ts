@@ -80,7 +80,9 @@ export function createOperations(db: Database, tokens: Tokens) {
   return {
     async signUp(body: Body) {
       const { email, password } = readCredentials(body)
-      const account = await createAccount(db, { email, ...(await toNewPassword(password)) })
+      const { displayName } = body
+      const newPassword = await toNewPassword(password)
+      const account = await createAccount(db, { email, displayName, ...newPassword })
       assert(account, 'EMAIL_EXISTS')
       return signIn(account)
     },
