@@ -14,6 +14,7 @@ const esModules = {
     'outvariant',
     'redux-persist',
     'swiper',
+    'firebase',
     '@firebase',
   ],
   server: [

@@ -1,5 +1,5 @@
 /** The only module that imports Firebase. It makes tokens; the session cookie remembers who is signed in. */
-import { initializeApp } from '@firebase/app'
+import { initializeApp } from 'firebase/app'
 import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
@@ -18,7 +18,7 @@ import {
   type User,
   updatePassword,
   updateProfile,
-} from '@firebase/auth'
+} from 'firebase/auth'
 import { runtimeConfig } from '../../../shared/lib/runtimeConfig'
 
 /** The user as Firebase reports it; the timestamps are milliseconds, as text. */
