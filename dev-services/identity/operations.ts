@@ -33,12 +33,18 @@ async function toNewPassword(password: string) {
 }
 
 /** An account as callers may see it. */
-function toUser({ password, hasGoogle, ...account }: Account) {
-  const { email, displayName, photoUrl } = account
-  const providers = [...(hasGoogle ? ['google.com'] : []), ...(password ? ['password'] : [])]
+function toUser({ localId, email, emailVerified, displayName, photoUrl, ...account }: Account) {
+  const providers = [
+    ...(account.hasGoogle ? ['google.com'] : []),
+    ...(account.password ? ['password'] : []),
+  ]
   const details = { rawId: email, email, displayName, photoUrl }
   return {
-    ...account,
+    localId,
+    email,
+    emailVerified,
+    displayName,
+    photoUrl,
     providerUserInfo: providers.map((providerId) => ({ providerId, ...details })),
   }
 }
@@ -104,12 +110,16 @@ export function createOperations(db: Database, tokens: Tokens) {
       assert(email, 'INVALID_IDP_RESPONSE : The response names no e-mail address.')
       const account = await findGoogleAccount(email.toLowerCase(), displayName || undefined)
       assert(!account.disabled, 'USER_DISABLED')
-      const { emailVerified, photoUrl } = account
-      const google = { providerId: 'google.com', emailVerified, photoUrl }
-      return { ...google, displayName: account.displayName, ...(await signIn(account)) }
+      const { emailVerified } = account
+      const google = { providerId: 'google.com', emailVerified, displayName: account.displayName }
+      return { ...google, ...(await signIn(account)) }
     },
 
-    lookup: async ({ idToken }: Body) => ({ users: [toUser(await readUser(idToken))] }),
+    async lookup({ idToken }: Body) {
+      const account = await readUser(idToken)
+      const { createdAt, lastLoginAt, validSince } = account
+      return { users: [{ ...toUser(account), createdAt, lastLoginAt, validSince }] }
+    },
 
     async update({ idToken, oobCode, password, displayName, photoUrl }: Body) {
       if (oobCode) {

@@ -245,7 +245,7 @@ async function startEmulator() {
       '--project',
       projectId,
     ],
-    { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] },
+    { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'], detached: true },
   )
   const url = `http://127.0.0.1:${port}`
   while (!(await fetch(url).catch(() => undefined))) {
@@ -271,7 +271,8 @@ async function startEmulator() {
       },
     } satisfies Side,
     async stop() {
-      child.kill('SIGINT')
+      // With the emulator, to which npx passes no signal.
+      if (child.pid) process.kill(-child.pid, 'SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
       await rm(folder, { recursive: true, force: true })
     },
@@ -284,8 +285,9 @@ async function startStandIn() {
     // The mail is sent by a job, twice a second.
     await sleep(2_000)
     const list = await fetch(`${shop.url}/emulator/mails`)
-    const path = new RegExp(`href="([^"]+)">.*\\n?.*to ${address}`).exec(await list.text())?.[1]
-    const mail = await fetch(new URL(`${path ?? ''}/html`, list.url))
+    const entry = (await list.text()).split('<li>').find((item) => item.includes(`to ${address}`))
+    const path = /href="([^"]+)"/.exec(entry ?? '')?.[1] ?? ''
+    const mail = await fetch(new URL(`${path}/html`, list.url))
     return /oobCode=([\w-]+)/.exec(await mail.text())?.[1] ?? ''
   }
   return { side: { name: 'stand-in', url: shop.url, findCode } satisfies Side, stop: shop.close }
