@@ -1,4 +1,4 @@
-import { toPageHead } from '../../shop/pageHead'
+import { toPageHead } from '../../common/pageHead'
 import { shop } from '../../shop/shop.config'
 import { usePageHead } from '../shared/hooks/usePageHead'
 import { Button } from '../shared/ui/button/Button'

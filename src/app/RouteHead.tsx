@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from 'react-router-dom'
-import { findPageHead } from '../../shop/pageHead'
+import { findPageHead } from '../../common/pageHead'
 import { usePageHead } from '../shared/hooks/usePageHead'
 
 /** The head of a page that needs no data. Rendered before the page, whose own head replaces it. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
+import { toPageHead } from '../../../common/pageHead'
 import { isUuid } from '../../../shop/isUuid'
-import { toPageHead } from '../../../shop/pageHead'
 import { type GetPaymentStateApiResponse, useGetPaymentStateQuery } from '../../api'
 import { PaymentResult, paymentLabels, useResultOrder } from '../../features/payment'
 import { usePageHead } from '../../shared/hooks/usePageHead'

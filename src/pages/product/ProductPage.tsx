@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { productHead } from '../../../common/productHead'
 import { productPath } from '../../../shop/addresses'
-import { productHead } from '../../../shop/productHead'
 import { isMissing, type Product, useGetProductQuery } from '../../api'
 import {
   MoreFrom,

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { toPageHead } from '../../../shop/pageHead'
+import { toPageHead } from '../../../common/pageHead'
 import {
   PaymentResult,
   PaymentUnclear,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useNavigate, useParams } from 'react-router-dom'
+import { toPageHead } from '../../../common/pageHead'
 import { copyPath, productPath } from '../../../shop/addresses'
-import { toPageHead } from '../../../shop/pageHead'
 import { isMissing, useGetProductVersionQuery } from '../../api'
 import { EditorSkeleton, UpdateProduct } from '../../features/admin/product-editor'
 import { usePageHead } from '../../shared/hooks/usePageHead'

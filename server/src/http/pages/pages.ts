@@ -1,13 +1,14 @@
-import { categoryPath } from '../../../../shop/addresses'
-import { homePage } from '../../../../shop/homePage'
-import { isUuid } from '../../../../shop/isUuid'
 import {
   findPageHead,
   missingPageHead,
   type PageHead,
   privatePatterns,
   publicPatterns,
-} from '../../../../shop/pageHead'
+} from '../../../../common/pageHead'
+import { productHead } from '../../../../common/productHead'
+import { categoryPath } from '../../../../shop/addresses'
+import { homePage } from '../../../../shop/homePage'
+import { isUuid } from '../../../../shop/isUuid'
 import {
   bannerStem,
   galleryPictureSizes,
@@ -16,7 +17,6 @@ import {
   pictureSources,
   sourcesOf,
 } from '../../../../shop/pictures'
-import { productHead } from '../../../../shop/productHead'
 import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, toProduct } from '../../modules/catalog'
 import { categoryMarkdown, type MarkdownPage, productMarkdown } from './markdown'

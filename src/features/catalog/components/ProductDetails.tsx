@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { categoryLabel } from '../../../../common/pageHead'
 import { listFeatures } from '../../../../common/productFields'
 import { categoryPath } from '../../../../shop/addresses'
-import { categoryLabel } from '../../../../shop/pageHead'
 import type { Product } from '../../../api'
 import { getCategoryTint, StockBadge } from '../../../entities/product'
 import { discountPercent } from '../../../shared/lib/discountPercent'

@@ -1,4 +1,4 @@
-import { categoryLabel } from '../../../../shop/pageHead'
+import { categoryLabel } from '../../../../common/pageHead'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
 
 export type CategoryContext = {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { categoryLabel } from '../../../../common/pageHead'
 import { categoryPath } from '../../../../shop/addresses'
-import { categoryLabel } from '../../../../shop/pageHead'
 import { categoryStem } from '../../../../shop/pictures'
 import { shop } from '../../../../shop/shop.config'
 import { Link } from '../../../shared/ui/link/Link'

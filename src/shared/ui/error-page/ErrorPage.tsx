@@ -1,5 +1,5 @@
+import { categoryLabel, missingPageHead } from '../../../../common/pageHead'
 import { categoryPath } from '../../../../shop/addresses'
-import { categoryLabel, missingPageHead } from '../../../../shop/pageHead'
 import { shop } from '../../../../shop/shop.config'
 import { usePageHead } from '../../hooks/usePageHead'
 import { buttonClass } from '../button/Button'

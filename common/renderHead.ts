@@ -1,6 +1,6 @@
-import { escapeHtml } from './escapeHtml'
+import { escapeHtml } from '../shop/escapeHtml'
+import { shop } from '../shop/shop.config'
 import type { PageHead } from './pageHead'
-import { shop } from './shop.config'
 
 /** JSON in a script element must not contain a closing tag. */
 export const embedJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
