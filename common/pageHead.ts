@@ -1,6 +1,7 @@
 import { categoryPath, searchPath } from '../shop/addresses'
 import { readListing, writeListing } from '../shop/listing'
 import { shop } from '../shop/shop.config'
+import { findPage } from './pages'
 
 /** Metadata of a page for browsers, crawlers and link previews; written by the server, and by the client after a navigation. */
 export type PageHead = {
@@ -30,39 +31,6 @@ export const toPageHead = (
 })
 
 export const missingPageHead = toPageHead('Page not found')
-
-const publicTitles: Readonly<Record<string, string>> = {
-  '/login': 'Log in',
-  '/register': 'Register',
-  '/privacy-policy': 'Privacy policy',
-}
-
-/** Private pages have no canonical path and are not indexed. */
-const privateTitles: Readonly<Record<string, string>> = {
-  '/cart': 'Cart',
-  '/compare': 'Compare',
-  '/checkout': 'Checkout',
-  '/success/:tranId/:id': 'Payment successful',
-  '/cancel': 'Payment cancelled',
-  '/dashboard': 'Dashboard',
-  '/dashboard/profile': 'Profile',
-  '/dashboard/wishlist': 'Wishlist',
-  '/dashboard/orders': 'My orders',
-  '/dashboard/order-details/:name/:id': 'Order details',
-  '/dashboard/my-reviews': 'My reviews',
-  '/dashboard/pending-reviews': 'Pending reviews',
-  '/dashboard/add-product': 'Add product',
-  '/dashboard/all-products': 'All Products',
-  '/dashboard/update/:name/:id': 'Edit product',
-  '/dashboard/all-ordered': 'All Ordered',
-  '/dashboard/all-users': 'All Users',
-  '/dashboard/user-carts': 'All Carts',
-  '/dashboard/refunds': 'Refunds',
-  '/dashboard/audit': 'Audit log',
-}
-
-export const publicPatterns = Object.keys(publicTitles)
-export const privatePatterns = Object.keys(privateTitles)
 
 const lower = (name: string) => name.trim().toLowerCase()
 const spellings = [...shop.productCategories, ...Object.keys(shop.categoryAliases)]
@@ -145,7 +113,6 @@ export function findPageHead(
   if (pattern === '/category/:cate') return categoryHead(cate, query)
   // Results are not indexed: there is one page for each text that somebody types.
   if (pattern === '/search') return toPageHead(searchTitle(readListing(query).search))
-  const [publicTitle, privateTitle] = [publicTitles[pattern], privateTitles[pattern]]
-  if (publicTitle) return toPageHead(publicTitle, pattern)
-  return privateTitle ? toPageHead(privateTitle) : undefined
+  const page = findPage(pattern)
+  return page?.title ? toPageHead(page.title, page.rendered && pattern) : undefined
 }

@@ -1,12 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
-import { privatePatterns, publicPatterns } from '../../common/pageHead'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { findPageHead } from '../../common/pageHead'
+import { pages } from '../../common/pages'
 import { productHead } from '../../common/productHead'
 import { usePageHead } from '../shared/hooks/usePageHead'
 import { aProduct } from '../testing/builders'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { RouteHead } from './RouteHead'
-import { createRoutes } from './routes'
 
 const product = aProduct({ productName: 'Fan <3', description: 'Cool.\nQuiet.' })
 
@@ -141,14 +140,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  it('is defined for every page', () => {
-    const flatten = (routes: RouteObject[]): RouteObject[] =>
-      routes.flatMap((route) => [route, ...flatten(route.children ?? [])])
-    const paths = flatten(createRoutes(createStoreWithListeners().dispatch)).flatMap(
-      ({ path }) => path ?? [],
-    )
-    const known = ['/', '/category/:cate', '/search', '/product/:name/:id', '*']
-    const withHead = [...known, ...publicPatterns, ...privatePatterns]
-    expect(paths.toSorted()).toEqual(withHead.toSorted())
+  it.each(pages.filter(({ title }) => title))('of $path has its title', ({ path, title = '' }) => {
+    expect(findPageHead(path, {}, new URLSearchParams())?.title).toBe(`${title} - Jontro`)
   })
 })

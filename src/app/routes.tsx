@@ -1,5 +1,6 @@
 import { type ComponentType, memo } from 'react'
 import { type LoaderFunctionArgs, Outlet, type RouteObject } from 'react-router-dom'
+import { type PageEntry, type PagePath, pages } from '../../common/pages'
 import {
   prefetchCategory,
   prefetchHome,
@@ -40,7 +41,6 @@ const forUsers = (children: RouteObject[]): RouteObject => ({
   children,
 })
 const forAdmins = (children: RouteObject[]): RouteObject => ({
-  id: 'admins',
   element: (
     <RequireAdmin>
       <Outlet />
@@ -48,6 +48,48 @@ const forAdmins = (children: RouteObject[]): RouteObject => ({
   ),
   children,
 })
+
+// biome-ignore format: one line per page
+const pageModules: Record<PagePath, Load> = {
+  '/': async () => (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage')).HomePage,
+  '/category/:cate': async () => (await import(/* webpackChunkName: "category" */ '../pages/category/CategoryPage')).CategoryPage,
+  '/product/:name/:id': async () => (await import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')).ProductPage,
+  '/search': async () => (await import(/* webpackChunkName: "search" */ '../pages/search/SearchPage')).SearchPage,
+  '/login': async () => (await import(/* webpackChunkName: "login" */ '../pages/login/LoginPage')).LoginPage,
+  '/register': async () => (await import(/* webpackChunkName: "register" */ '../pages/register/RegisterPage')).RegisterPage,
+  '/privacy-policy': async () => (await import(/* webpackChunkName: "privacy-policy" */ '../pages/privacy-policy/PrivacyPolicyPage')).PrivacyPolicyPage,
+  '/compare': async () => (await import(/* webpackChunkName: "compare" */ '../pages/compare/ComparePage')).ComparePage,
+  '/cart': async () => (await import(/* webpackChunkName: "cart" */ '../pages/cart/CartPage')).CartPage,
+  '/checkout': async () => (await import(/* webpackChunkName: "checkout" */ '../pages/checkout/CheckoutPage')).CheckoutPage,
+  '/success/:tranId/:id': async () => (await import(/* webpackChunkName: "success" */ '../pages/success/SuccessPage')).SuccessPage,
+  '/cancel': async () => (await import(/* webpackChunkName: "cancel" */ '../pages/cancel/CancelPage')).CancelPage,
+  '/dashboard': async () => (await import(/* webpackChunkName: "dashboard" */ '../pages/dashboard/DashboardPage')).DashboardPage,
+  '/dashboard/orders': async () => (await import(/* webpackChunkName: "orders" */ '../pages/orders/OrdersPage')).OrdersPage,
+  '/dashboard/order-details/:name/:id': async () => (await import(/* webpackChunkName: "order-details" */ '../pages/order-details/OrderDetailsPage')).OrderDetailsPage,
+  '/dashboard/pending-reviews': async () => (await import(/* webpackChunkName: "pending-reviews" */ '../pages/pending-reviews/PendingReviewsPage')).PendingReviewsPage,
+  '/dashboard/my-reviews': async () => (await import(/* webpackChunkName: "my-reviews" */ '../pages/my-reviews/MyReviewsPage')).MyReviewsPage,
+  '/dashboard/profile': async () => (await import(/* webpackChunkName: "profile" */ '../pages/profile/ProfilePage')).ProfilePage,
+  '/dashboard/wishlist': async () => (await import(/* webpackChunkName: "wishlist" */ '../pages/wishlist/WishlistPage')).WishlistPage,
+  '/dashboard/add-product': async () => (await import(/* webpackChunkName: "add-product" */ '../pages/add-product/AddProductPage')).AddProductPage,
+  '/dashboard/update/:name/:id': async () => (await import(/* webpackChunkName: "update-product" */ '../pages/update-product/UpdateProductPage')).UpdateProductPage,
+  '/dashboard/all-ordered': async () => (await import(/* webpackChunkName: "all-ordered" */ '../pages/all-ordered/AllOrderedPage')).AllOrderedPage,
+  '/dashboard/all-products': async () => (await import(/* webpackChunkName: "all-products" */ '../pages/all-products/AllProductsPage')).AllProductsPage,
+  '/dashboard/all-users': async () => (await import(/* webpackChunkName: "all-users" */ '../pages/all-users/AllUsersPage')).AllUsersPage,
+  '/dashboard/user-carts': async () => (await import(/* webpackChunkName: "user-carts" */ '../pages/user-carts/UserCartsPage')).UserCartsPage,
+  '/dashboard/refunds': async () => (await import(/* webpackChunkName: "refunds" */ '../pages/refunds/RefundsPage')).RefundsPage,
+  '/dashboard/audit': async () => (await import(/* webpackChunkName: "audit" */ '../pages/audit/AuditPage')).AuditPage,
+}
+const prefetches: Partial<Record<PagePath, Prefetch>> = {
+  '/': prefetchHome,
+  '/category/:cate': prefetchCategory,
+  '/product/:name/:id': prefetchProduct,
+  '/search': prefetchSearch,
+}
+
+function layoutOf({ path, isBare }: PageEntry) {
+  if (path.startsWith('/dashboard')) return 'dashboard'
+  return isBare ? 'bare' : 'storefront'
+}
 
 type Options = { isOnServer?: boolean }
 
@@ -59,62 +101,27 @@ export function createRoutes(
   dispatch: AppDispatch,
   { isOnServer = false }: Options = {},
 ): RouteObject[] {
-  const page = (path: string, load: Load, prefetch?: Prefetch): RouteObject => ({
-    id: path,
-    path,
-    lazy: lazy(load),
-    loader:
-      prefetch &&
-      (async ({ params, url }) => {
-        const loading = prefetch(dispatch, { params, query: url.searchParams, isOnServer })
-        const result = isOnServer && (await loading)
-        return result instanceof Response ? result : null
-      }),
-  })
+  const toRoute = ({ path }: PageEntry): RouteObject => {
+    const prefetch = prefetches[path]
+    return {
+      id: path,
+      path,
+      lazy: lazy(pageModules[path]),
+      loader:
+        prefetch &&
+        (async ({ params, url }) => {
+          const loading = prefetch(dispatch, { params, query: url.searchParams, isOnServer })
+          const result = isOnServer && (await loading)
+          return result instanceof Response ? result : null
+        }),
+    }
+  }
+  const pagesOf = (layout: ReturnType<typeof layoutOf>): RouteObject[] => {
+    const of = (access?: 'users' | 'admins') =>
+      pages.filter((page) => layoutOf(page) === layout && page.access === access).map(toRoute)
+    return [...of(), forUsers(of('users')), forAdmins(of('admins'))]
+  }
 
-  // biome-ignore format: one line per page
-  const storefront = [
-    page('/', async () => (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage')).HomePage, prefetchHome),
-    page('/category/:cate', async () => (await import(/* webpackChunkName: "category" */ '../pages/category/CategoryPage')).CategoryPage, prefetchCategory),
-    page('/product/:name/:id', async () => (await import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')).ProductPage, prefetchProduct),
-    page('/search', async () => (await import(/* webpackChunkName: "search" */ '../pages/search/SearchPage')).SearchPage, prefetchSearch),
-    page('/login', async () => (await import(/* webpackChunkName: "login" */ '../pages/login/LoginPage')).LoginPage),
-    page('/register', async () => (await import(/* webpackChunkName: "register" */ '../pages/register/RegisterPage')).RegisterPage),
-    page('/privacy-policy', async () => (await import(/* webpackChunkName: "privacy-policy" */ '../pages/privacy-policy/PrivacyPolicyPage')).PrivacyPolicyPage),
-    page('/compare', async () => (await import(/* webpackChunkName: "compare" */ '../pages/compare/ComparePage')).ComparePage),
-    forUsers([
-      page('/cart', async () => (await import(/* webpackChunkName: "cart" */ '../pages/cart/CartPage')).CartPage),
-      page('/checkout', async () => (await import(/* webpackChunkName: "checkout" */ '../pages/checkout/CheckoutPage')).CheckoutPage),
-    ]),
-    { id: '*', path: '*', Component: ErrorPage },
-  ]
-  // biome-ignore format: one line per page
-  const bare = [
-    page('/success/:tranId/:id', async () => (await import(/* webpackChunkName: "success" */ '../pages/success/SuccessPage')).SuccessPage),
-    page('/cancel', async () => (await import(/* webpackChunkName: "cancel" */ '../pages/cancel/CancelPage')).CancelPage),
-  ]
-  // biome-ignore format: one line per page
-  const dashboard = [
-    forUsers([
-      page('/dashboard', async () => (await import(/* webpackChunkName: "dashboard" */ '../pages/dashboard/DashboardPage')).DashboardPage),
-      page('/dashboard/orders', async () => (await import(/* webpackChunkName: "orders" */ '../pages/orders/OrdersPage')).OrdersPage),
-      page('/dashboard/order-details/:name/:id', async () => (await import(/* webpackChunkName: "order-details" */ '../pages/order-details/OrderDetailsPage')).OrderDetailsPage),
-      page('/dashboard/pending-reviews', async () => (await import(/* webpackChunkName: "pending-reviews" */ '../pages/pending-reviews/PendingReviewsPage')).PendingReviewsPage),
-      page('/dashboard/my-reviews', async () => (await import(/* webpackChunkName: "my-reviews" */ '../pages/my-reviews/MyReviewsPage')).MyReviewsPage),
-      page('/dashboard/profile', async () => (await import(/* webpackChunkName: "profile" */ '../pages/profile/ProfilePage')).ProfilePage),
-      page('/dashboard/wishlist', async () => (await import(/* webpackChunkName: "wishlist" */ '../pages/wishlist/WishlistPage')).WishlistPage),
-    ]),
-    forAdmins([
-      page('/dashboard/add-product', async () => (await import(/* webpackChunkName: "add-product" */ '../pages/add-product/AddProductPage')).AddProductPage),
-      page('/dashboard/update/:name/:id', async () => (await import(/* webpackChunkName: "update-product" */ '../pages/update-product/UpdateProductPage')).UpdateProductPage),
-      page('/dashboard/all-ordered', async () => (await import(/* webpackChunkName: "all-ordered" */ '../pages/all-ordered/AllOrderedPage')).AllOrderedPage),
-      page('/dashboard/all-products', async () => (await import(/* webpackChunkName: "all-products" */ '../pages/all-products/AllProductsPage')).AllProductsPage),
-      page('/dashboard/all-users', async () => (await import(/* webpackChunkName: "all-users" */ '../pages/all-users/AllUsersPage')).AllUsersPage),
-      page('/dashboard/user-carts', async () => (await import(/* webpackChunkName: "user-carts" */ '../pages/user-carts/UserCartsPage')).UserCartsPage),
-      page('/dashboard/refunds', async () => (await import(/* webpackChunkName: "refunds" */ '../pages/refunds/RefundsPage')).RefundsPage),
-      page('/dashboard/audit', async () => (await import(/* webpackChunkName: "audit" */ '../pages/audit/AuditPage')).AuditPage),
-    ]),
-  ]
   // biome-ignore format: as the pages
   const dashboardLayout = lazy(async () => (await import(/* webpackChunkName: "dashboard-frame" */ './layouts/dashboard/DashboardLayout')).DashboardLayout)
 
@@ -124,9 +131,15 @@ export function createRoutes(
       ErrorBoundary: PageError,
       HydrateFallback: PageLoading,
       children: [
-        { Component: StorefrontLayout, children: framed('storefront', storefront) },
-        { Component: BareLayout, children: framed('bare', bare) },
-        { lazy: dashboardLayout, children: framed('dashboard', dashboard) },
+        {
+          Component: StorefrontLayout,
+          children: framed('storefront', [
+            ...pagesOf('storefront'),
+            { id: '*', path: '*', Component: ErrorPage },
+          ]),
+        },
+        { Component: BareLayout, children: framed('bare', pagesOf('bare')) },
+        { lazy: dashboardLayout, children: framed('dashboard', pagesOf('dashboard')) },
       ],
     },
   ]

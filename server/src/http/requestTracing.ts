@@ -15,9 +15,9 @@ declare module 'fastify' {
   }
 }
 
-const pagePatterns = pages.map(({ pattern }) => ({
-  pattern,
-  regExp: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`),
+const pagePatterns = pages.map(({ path }) => ({
+  pattern: path,
+  regExp: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
 }))
 
 /** Browsers send the address of the page, which has IDs; its pattern has none. */

@@ -1,3 +1,4 @@
+import { pages } from '../../../../common/pages'
 import { categoryPath, productPath } from '../../../../shop/addresses'
 import { shop } from '../../../../shop/shop.config'
 import type { Database } from '../../db/pool'
@@ -5,10 +6,11 @@ import { categoriesUnder } from '../../modules/catalog'
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
+const listed = pages.filter(({ isInSitemap }) => isInSitemap)
 const categories = shop.categoryTree.flatMap((node) => [node, ...node.children])
 
 /** A sitemap has 50,000 URLs at most; the first part has the other pages too. */
-const maxProducts = 50_000 - categories.length - 1
+const maxProducts = 50_000 - categories.length - listed.length
 
 type Entry = { path: string; changed: string | undefined }
 
@@ -75,7 +77,7 @@ async function sitemapPart(db: Database, origin: string, part: number, size: num
     return times.length > 0 ? new Date(Math.max(...times)).toISOString() : undefined
   }
   const otherPages = () => [
-    { path: '/', changed: findChange() },
+    ...listed.map(({ path }) => ({ path, changed: findChange() })),
     ...categories.map(({ name }) => ({
       path: categoryPath(name),
       changed: findChange(categoriesUnder(name) ?? []),

@@ -1,10 +1,5 @@
-import {
-  findPageHead,
-  missingPageHead,
-  type PageHead,
-  privatePatterns,
-  publicPatterns,
-} from '../../../../common/pageHead'
+import { findPageHead, missingPageHead, type PageHead } from '../../../../common/pageHead'
+import { pages as entries, type PageEntry, type PagePath } from '../../../../common/pages'
 import { productHead } from '../../../../common/productHead'
 import { categoryPath } from '../../../../shop/addresses'
 import { homePage } from '../../../../shop/homePage'
@@ -28,12 +23,7 @@ export type PageResult = ShownPage | { redirect: string }
 
 type Params = Record<string, string>
 
-export type Page = {
-  pattern: string
-  /** Name of the page's chunk, if the server renders the page. */
-  chunk?: string
-  /** The content depends on the listing in the URL's query. The query of other pages is ignored. */
-  hasListing?: boolean
+export type Page = PageEntry & {
   /** Cache key of the validated parameters; undefined if there is no such page. */
   variantOf: (params: Params) => string | undefined
   describe: (
@@ -52,27 +42,7 @@ export type Page = {
 
 export const missingPage: ShownPage = { status: 404, head: missingPageHead, tags: [] }
 
-/** A page whose head needs no data. */
-const plain = (
-  pattern: string,
-  {
-    chunk,
-    hasListing,
-    preload,
-  }: Pick<Page, 'chunk' | 'hasListing'> & Pick<PageHead, 'preload'> = {},
-): Page => ({
-  pattern,
-  chunk,
-  hasListing,
-  variantOf: () => '',
-  describe: (params, query) => {
-    const head = findPageHead(pattern, params, query)
-    return head ? { status: 200, head: { ...head, preload }, tags: [] } : missingPage
-  },
-})
-
-const category: Page = {
-  ...plain('/category/:cate', { chunk: 'category', hasListing: true }),
+const category: Partial<Page> = {
   variantOf: ({ cate = '' }) => (categoriesUnder(cate) ? cate.toLowerCase() : undefined),
   describe: ({ cate = '' }, query) => {
     const name = cate.trim()
@@ -96,9 +66,7 @@ function firstPicture([image = '']: readonly string[]): PageHead['preload'] {
   return sources && { srcSet: sources.avif, sizes: galleryPictureSizes }
 }
 
-const product: Page = {
-  pattern: '/product/:name/:id',
-  chunk: 'product',
+const product: Partial<Page> = {
   variantOf: ({ name = '', id = '' }) => (isUuid(id) ? `${name}/${id}` : undefined),
   describe: async ({ name = '', id = '' }, _query, db) => {
     const row = await findProduct(db, id)
@@ -114,12 +82,22 @@ const product: Page = {
   toMarkdown: (params, _query, db, origin) => productMarkdown(params, db, origin),
 }
 
+/** What distinguishes a page from one whose head needs no data. */
+const special: Partial<Record<PagePath, Partial<Page>>> = {
+  '/category/:cate': category,
+  '/product/:name/:id': product,
+}
+const preloads: Partial<Record<PagePath, PageHead['preload']>> = { '/': firstBanner() }
+
 /** All pages of the client; other paths get the error page with 404. */
-export const pages: readonly Page[] = [
-  plain('/', { chunk: 'home', preload: firstBanner() }),
-  category,
-  plain('/search', { chunk: 'search', hasListing: true }),
-  product,
-  ...publicPatterns.map((pattern) => plain(pattern, { chunk: pattern.slice(1) })),
-  ...privatePatterns.map((pattern) => plain(pattern)),
-]
+export const pages: readonly Page[] = entries.map((entry) => ({
+  ...entry,
+  variantOf: () => '',
+  describe: (params, query) => {
+    const head = findPageHead(entry.path, params, query)
+    return head
+      ? { status: 200, head: { ...head, preload: preloads[entry.path] }, tags: [] }
+      : missingPage
+  },
+  ...special[entry.path],
+}))

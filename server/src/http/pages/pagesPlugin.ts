@@ -130,7 +130,14 @@ export const pagesPlugin = fp(
       return sendCached(request, reply, response)
     }
 
-    const serve = ({ pattern, chunk, hasListing, variantOf, describe, toMarkdown }: Page) =>
+    const serve = ({
+      path: pattern,
+      rendered: chunk,
+      hasListing,
+      variantOf,
+      describe,
+      toMarkdown,
+    }: Page) =>
       function servePage(request: FastifyRequest, reply: FastifyReply) {
         const params = request.params as Record<string, string>
         const variant = variantOf(params)
@@ -170,9 +177,9 @@ export const pagesPlugin = fp(
       }
 
     for (const page of pages) {
-      app.get(page.pattern, { config: { isPage: true } }, serve(page))
-      if (page.pattern !== '/') {
-        app.get(`${page.pattern}/`, { config: { isPage: true } }, redirectWithoutSlash)
+      app.get(page.path, { config: { isPage: true } }, serve(page))
+      if (page.path !== '/') {
+        app.get(`${page.path}/`, { config: { isPage: true } }, redirectWithoutSlash)
       }
     }
     const serveSitemap = (request: FastifyRequest, reply: FastifyReply, part?: number) =>

@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, type RouteObject, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import type { Role } from '../../../api'
 import { logoutRequested } from '../../../entities/auth'
 import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
@@ -9,9 +9,7 @@ import { mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { signIn } from '../../../testing/signIn'
-import { createRoutes } from '../../routes'
 import { DashboardLayout } from './DashboardLayout'
-import { isAdminPath } from './dashboardLinks'
 
 const email = 'rahima@mail.example'
 
@@ -151,14 +149,5 @@ describe('the dashboard', () => {
 
     expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
     await waitFor(() => expect(drawer()).toBeNull())
-  })
-
-  it('treats exactly the pages that require an admin as admin pages', () => {
-    const flatten = (routes: RouteObject[]): RouteObject[] =>
-      routes.flatMap((route) => [route, ...flatten(route.children ?? [])])
-    const all = flatten(createRoutes(createStoreWithListeners().dispatch))
-    const taken = all.filter(({ path = '' }) => isAdminPath(path)).map(({ path }) => path)
-    const expected = all.find(({ id }) => id === 'admins')?.children?.map(({ path }) => path)
-    expect(taken).toEqual(expected)
   })
 })
