@@ -1,6 +1,7 @@
 /** Signing in at the stand-in, on three web processes and cut off from all other sites. */
 import type { Page } from '@playwright/test'
 import { type Shop, startDemoShop } from '../lab/shop/startShop'
+import { openAdminApi } from './support/admin'
 import { toast } from './support/customer'
 import { signInAtGoogle } from './support/google'
 import { openMail } from './support/mail'
@@ -55,8 +56,9 @@ async function followLink(page: Page, email: string, subject: RegExp, name: stri
   await page.goto(link ?? '')
 }
 
-test('a user registers, verifies the e-mail address, resets the password and changes it', async ({
+test('a user registers, verifies the e-mail address, resets the password, changes it and is deleted', async ({
   page,
+  ownShop,
 }) => {
   test.slow()
   const email = `${crypto.randomUUID()}@mail.example`
@@ -94,6 +96,12 @@ test('a user registers, verifies the e-mail address, resets the password and cha
   await logOut(page, name)
   await logIn(page, email, 'the third password')
   await expect(toast(page, 'Login successful!')).toBeVisible()
+
+  const admin = await openAdminApi(ownShop.url)
+  await admin.deleteUser(email)
+  await page.getByRole('dialog', { name: 'Your Session has expired' }).getByRole('button').click()
+  await logIn(page, email, 'the third password')
+  await expect(page.getByText('This account has been disabled.')).toBeVisible()
 })
 
 test('a user signs in with Google, and again with the account that is listed', async ({ page }) => {
