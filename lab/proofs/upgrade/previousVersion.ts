@@ -8,7 +8,7 @@ const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../../..')
 
 /** The commit that is in production, where an upgrade starts. A release sets it to what was released before. */
-const released = '85015ebb53fd3ef1455e92f9b356438c62e239b2'
+const released = 'c2c981b88a9586c2ffd76ab95c6e9c279d014577'
 
 async function checkOut(commit: string, folder: string) {
   const archive = `${folder}.tar`

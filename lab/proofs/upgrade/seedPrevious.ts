@@ -11,12 +11,16 @@ const program = `
   import { migrate } from './server/src/db/migrate'
   import { createDatabase } from './server/src/db/pool'
   import { createSessionStore } from './server/src/auth'
-  import { benchSeed } from './bench/seed/benchSeed'
 
+  // Versions before the lab filled a shop in another module.
+  const { fillShop } = await import('./lab/shop/data/fillShop').catch(async () => {
+    const { benchSeed } = await import('./bench/seed/benchSeed')
+    return { fillShop: benchSeed }
+  })
   const [url, factor, count] = process.argv.slice(1)
   await migrate(url, 'server/src/db/migrations')
   const { db, close } = createDatabase(url, { size: 4, queryTimeout: 600_000 })
-  await benchSeed(db, { factor: Number(factor) })
+  await fillShop(db, { factor: Number(factor) })
   const sessions = createSessionStore(db)
   const open = async (role, limit) => {
     const users = await db.selectFrom('users').select('id').where('role', '=', role).orderBy('id').limit(limit).execute()
