@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { dataRules } from '../../../server/src/db/dataRules'
-import { migrate } from '../../../server/src/db/migrate'
-import { createDatabase } from '../../../server/src/db/pool'
+import type { Database } from '../../../server/src/db/pool'
+import { freshDatabase } from '../../../server/test/support/database'
 import { isAged } from '../../conditions'
 
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -38,6 +37,30 @@ export const scene = {
   importPlan: { id: id(51) },
 } as const
 
+const { customer, admin, secondAdmin, product, otherProduct, cartRow, orders } = scene
+const { pending, delivered, paidTwice } = orders
+
+/** What requests in one line may name. */
+export const names = {
+  customer: customer.id,
+  email: customer.email,
+  admin: admin.id,
+  secondAdmin: secondAdmin.id,
+  product: product.id,
+  otherProduct: otherProduct.id,
+  cartRow: cartRow.id,
+  pending: pending.id,
+  open: pending.open,
+  expired: pending.expired,
+  delivered: delivered.id,
+  paidTwice: paidTwice.id,
+  duplicate: paidTwice.duplicate,
+  note: scene.note.id,
+  newNote: scene.newNote.id,
+  importPlan: scene.importPlan.id,
+  anHourAgo: new Date(Date.now() - 3_600_000).toISOString(),
+}
+
 const photo = '/images/avatar.svg'
 const image = '/images/gadget.webp'
 const address = `'Rafia Rahman', '+8801711000000', 'Bangladesh', 'Dhaka', '12 Lake Road'`
@@ -49,8 +72,7 @@ const ahead = `now() + interval '1 day'`
 const before = `now() - interval '${isAged() ? '2 years' : '2 hours'}'`
 
 function describeScene(): string {
-  const { customer, admin, secondAdmin, deletedUser, product, otherProduct, orders, importPlan } =
-    scene
+  const { deletedUser, importPlan } = scene
   const user = ({ id: userId, email }: { id: string; email: string }, role: string) =>
     `('${userId}', 'uid-${email.split('@')[0]}', '${email}', true, 'Rafia Rahman', '${photo}', '${role}', ${before})`
   const session = (user: { id: string; token: string }) =>
@@ -59,7 +81,6 @@ function describeScene(): string {
     `('${orderId}', '${customer.id}', '${customer.email}', ${address}, 100, ${scene.total}, 5, ${before})`
   const item = (orderId: string) =>
     `('${orderId}', 0, '${product.id}', '${product.name}', ${product.price}, 2, '${image}')`
-  const { pending, delivered, paidTwice } = orders
   const imported = {
     productName: product.name,
     category: 'Fan',
@@ -147,12 +168,12 @@ export type State = Readonly<Record<string, readonly unknown[]>>
 type Column = { table: string; column: string; isGenerated: boolean }
 
 /** A database with the scene, which is put back after each run. */
-export async function createScene(url: string, alter = '') {
-  await migrate(url, join(import.meta.dirname, '../../../server/src/db/migrations'))
+export async function createScene(changes: readonly string[]) {
+  const { url, db, drop } = await freshDatabase({ seed: 'empty' })
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(describeScene())
-  if (alter) await client.query(alter)
+  for (const change of changes) await client.query(change)
   const { rows: columns } = await client.query<Column>(`
     select c.relname as table, a.attname as column, a.attgenerated <> '' as "isGenerated"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -199,10 +220,11 @@ export async function createScene(url: string, alter = '') {
         `'${name}', (select coalesce(jsonb_agg(entry), '[]') from (${query}) as rows)`,
     )
     .join(', ')}) as state`
-  const rules = await toText(url)
+  const rules = toText(db)
   let restores = 0
 
   return {
+    url,
     client,
     async restore() {
       await client.query({ name: 'restore', text: 'call scene.restore()' })
@@ -219,19 +241,20 @@ export async function createScene(url: string, alter = '') {
       if (!found) throw new Error('The database returned no state')
       return found
     },
-    close: () => client.end(),
+    async close() {
+      await client.end()
+      await drop()
+    },
   }
 }
 
 export type Scene = Awaited<ReturnType<typeof createScene>>
 
-async function toText(url: string): Promise<string> {
-  const { db, close } = createDatabase(url, { size: 1 })
+function toText(db: Database): string {
   const parts = dataRules.map(({ text, broken }) => {
     const compiled = broken.compile(db)
     if (compiled.parameters.length > 0) throw new Error(`The rule "${text}" has parameters`)
     return `select '${text.replaceAll("'", "''")}: ' || min(subject) as rule from (${compiled.sql}) as broken having count(*) > 0`
   })
-  await close()
   return parts.join('\nunion all\n')
 }
