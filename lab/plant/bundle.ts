@@ -56,9 +56,7 @@ const banner = {
   js: "import { register as metricsOfAll } from 'prom-client'\nmetricsOfAll.clear()",
 }
 
-/** Loads a module anew, with all that it imports of this project and with patches in it, beside the sound one. */
-// As with `import`, the caller knows what the module exports.
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+/** Loads a module anew, with all that it imports of this project and with patches in it, beside the sound one. The caller knows its exports. */
 export async function loadPlanted<M>(entry: string, patches: readonly Patch[]): Promise<M> {
   const { code, files } = await bundle(entry, patches, { ...forNode, banner })
   const missed = patches.find(({ file }) => !files.includes(file))

@@ -1,5 +1,4 @@
 import { tmpdir } from 'node:os'
-import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { z } from 'zod'
 import type { GatewayTransaction, PaymentGateway } from '../../../server/src/adapters/payment'
@@ -111,7 +110,7 @@ export async function startLaneShop(url: string, lane: Lane, outside: Outside) {
     async send(line: string, token: string, headers: Record<string, string>): Promise<Answer> {
       const { method, path, body, type } = readRequestLine(line, names)
       const { statusCode, body: text } = await app.inject({
-        method: method as NonNullable<InjectOptions['method']>,
+        method,
         url: path,
         headers: {
           ...(type && { 'content-type': type }),
