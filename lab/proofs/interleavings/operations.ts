@@ -7,7 +7,6 @@ import { purgeImports } from '../../../server/src/modules/imports'
 import { createMailSender, purgeMails } from '../../../server/src/modules/mail'
 import { foldPendingStats } from '../../../server/src/modules/orders'
 import { disableDueAccounts } from '../../../server/src/modules/users'
-import { scene } from './scene'
 import { type Answer, type LaneShop, openCapture } from './shop'
 
 type Run = (shop: LaneShop) => Promise<Answer>
@@ -19,8 +18,6 @@ export type Operation = {
   isRepeated?: boolean
 }
 
-const { customer, admin, secondAdmin, product, cartRow, total } = scene
-
 const checkout = JSON.stringify({
   name: 'Rafia Rahman',
   mobileNumber: '+8801711000000',
@@ -30,18 +27,18 @@ const checkout = JSON.stringify({
   additionalInfo: '',
   cartItems: [
     {
-      gadgetId: product.id,
-      name: product.name,
-      price: product.price,
-      quantity: cartRow.quantity,
+      gadgetId: '$product',
+      name: 'Stand Fan',
+      price: 500,
+      quantity: 2,
       image: '/images/gadget.webp',
     },
   ],
   status: 'Pending',
-  totalAmount: total,
+  totalAmount: 1100,
 })
 const edited = JSON.stringify({
-  productName: product.name,
+  productName: 'Stand Fan',
   category: 'Fan',
   price: 600,
   inStock: true,
@@ -104,14 +101,14 @@ const requests: Record<string, Line> = {
   'demote the first admin': 'secondAdmin PATCH /api/user-update/$admin {"role":"user"}',
   'delete user': 'admin DELETE /user/$customer',
   'save profile':
-    'customer PUT /api/add-user {"name":"Rafia Karim","email":"$email","photo":"/images/avatar.svg","timestamp":{"createdAt":"1","lastLoginAt":"2"}}',
-  'sign in': signIn('uid-customer', customer.email),
+    'customer PUT /api/add-user {"name":"Rafia Karim","email":"customer@mail.example","photo":"/images/avatar.svg","timestamp":{"createdAt":"1","lastLoginAt":"2"}}',
+  'sign in': signIn('uid-customer', 'customer@mail.example'),
   'first sign-in': signIn('uid-new', 'listed@mail.example'),
   'first sign-in: other identity': signIn('uid-other', 'listed@mail.example'),
   'sign out': ['customer GET /logout', { ...script, 'sec-fetch-dest': 'empty' }],
   // Products
   'edit product': [`admin PUT /api/product/$product ${edited}`, { 'if-match': '"v1"' }],
-  'set price': `admin PUT /api/product/$product/price {"price":550,"previous":{"price":${product.price}}}`,
+  'set price': 'admin PUT /api/product/$product/price {"price":550,"previous":{"price":500}}',
   'set out of stock':
     'admin POST /api/bulk/products/stock {"ids":["$otherProduct","$product"],"inStock":false}',
   'delete products': 'admin POST /api/bulk/products/delete {"ids":["$product","$otherProduct"]}',
@@ -124,18 +121,12 @@ function signIn(uid: string, email: string): Line {
   return [`visitor POST /jwt {"email":"${email}"}`, { authorization }]
 }
 
-const tokens: Partial<Record<string, string>> = {
-  customer: customer.token,
-  admin: admin.token,
-  secondAdmin: secondAdmin.token,
-}
-
 const request =
   (line: Line): Run =>
   (shop) => {
     const [text, headers] = typeof line === 'string' ? [line, {}] : line
     const [who = ''] = text.split(' ')
-    return shop.send(text.slice(who.length + 1), tokens[who] ?? '', headers)
+    return shop.send(text.slice(who.length + 1), who === 'visitor' ? '' : who, headers)
   }
 
 /** Jobs of the worker, which have no answer. */
