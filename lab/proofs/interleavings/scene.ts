@@ -155,8 +155,6 @@ export async function createScene(changes: readonly string[]) {
   }
 }
 
-export type Scene = Awaited<ReturnType<typeof createScene>>
-
 function toText(db: Database): string {
   const parts = dataRules.map(({ text, broken }) => {
     const compiled = broken.compile(db)
