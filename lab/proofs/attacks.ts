@@ -6,14 +6,13 @@
  *   --guards           takes out the guards of `attacks/guards.diff` one by one, and shows which attacks then succeed
  *   --without name     takes out one guard
  */
-import { fork } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startThrowawayPostgres } from '../../dev-services/postgres'
-import { applyPatch, type Patch, readPatches } from '../plant/patches'
-import { plantOnLoad } from '../plant/plantOnLoad'
-import type { Result } from './attacks/run'
+import { loadPlanted, splitPatches } from '../plant/bundle'
+import { type Patch, readPatches } from '../plant/patches'
+import { type Result, runAttacks } from './attacks/run'
 
 const { values: options } = parseArgs({
   options: {
@@ -25,7 +24,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string' },
   },
 })
-const root = join(import.meta.dirname, '../..')
+const root = process.cwd()
 
 /** The name begins with a word in the title of a class of which some attack has to succeed without the guard. */
 const guards = readPatches(join(import.meta.dirname, 'attacks/guards.diff'))
@@ -34,56 +33,38 @@ const guards = readPatches(join(import.meta.dirname, 'attacks/guards.diff'))
 const findOutdated = () =>
   guards.filter((guard) => {
     try {
-      return !applyPatch(readFileSync(join(root, guard.file), 'utf8'), guard)
+      return !splitPatches([guard])
     } catch {
       return true
     }
   })
 
-/** Returns the statement that removes the guard, if it is one of the database. */
-async function removeGuard(asked: string): Promise<string | undefined> {
+function findGuard(asked: string): Patch {
   const guard = guards.find(({ name }) => name === asked || name.endsWith(`: ${asked}`))
   if (!guard) throw new Error(`there is no guard "${asked}"`)
-  if (guard.file.endsWith('.sql')) return guard.replace
-  await plantOnLoad(root, guard)
-  return undefined
+  return guard
 }
 
-async function attack(): Promise<Result[]> {
-  const sabotage = options.without === undefined ? undefined : await removeGuard(options.without)
-  // Loaded late, so that the guard is missing in what it loads.
-  const { runAttacks } = await import('./attacks/run')
-  const only = options.only.split(',').filter(Boolean)
+async function attack(guard?: Patch, only = options.only.split(',').filter(Boolean)) {
   const onResult = ({ failures }: Result) => {
     for (const { name, reason } of failures)
       console.log(`  ✗ ${name}\n    ${reason.replaceAll('\n', '\n    ')}`)
   }
-  return runAttacks({ only, sabotage, onResult })
-}
-
-/** In a process of its own, since each loads a different server. Returns the names of the attacks that succeed. */
-async function attackWithout({ name }: Patch): Promise<string[]> {
-  const only = name.split(':')[0] ?? ''
-  const child = fork(import.meta.filename, ['--without', name, '--only', only], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  let results: Result[] = []
-  child.on('message', (message) => {
-    results = message as Result[]
-  })
-  await new Promise((done) => child.once('close', done))
-  if (results.length === 0) throw new Error(`the attacks did not run without the guard ${name}`)
-  return results.flatMap(({ failures }) => failures.map((failure) => failure.name))
+  if (!guard) return runAttacks({ only, statements: [], onResult })
+  const { code, statements } = splitPatches([guard])
+  const entry = 'lab/proofs/attacks/run.ts'
+  const planted = await loadPlanted<typeof import('./attacks/run')>(entry, code)
+  return planted.runAttacks({ only, statements, onResult })
 }
 
 async function attackWithoutGuards() {
   const rows: { guard: string; 'attacks that succeed': number; first: string | undefined }[] = []
   for (const guard of guards) {
-    const succeeded = await attackWithout(guard)
     const { name } = guard
-    rows.push({ guard: name, 'attacks that succeed': succeeded.length, first: succeeded[0] })
-    console.log(`${name}: ${succeeded.length}\n${succeeded.map((each) => `  ${each}`).join('\n')}`)
+    console.log(name)
+    const results = await attack(guard, [name.split(':')[0] ?? ''])
+    const succeeded = results.flatMap(({ failures }) => failures)
+    rows.push({ guard: name, 'attacks that succeed': succeeded.length, first: succeeded[0]?.name })
   }
   console.table(rows)
   const missed = rows.filter(({ first }) => first === undefined)
@@ -102,8 +83,7 @@ async function main() {
     for (const { name } of outdated) console.log(`✗ ${name}: it is not, or not once, in its file`)
     if (options.guards && outdated.length > 0) return { passed: 0, failed: outdated.length }
     if (options.guards) return await attackWithoutGuards()
-    const results = await attack()
-    process.send?.(results)
+    const results = await attack(options.without ? findGuard(options.without) : undefined)
     console.table(
       results.map(({ title, passed, failures, seconds }) => ({
         class: title,

@@ -20,9 +20,8 @@ import {
 } from './interleavings/checkItself'
 import { toNames } from './interleavings/explore'
 import { allPairs, explorePair, toPairs } from './interleavings/explorePairs'
-import { faults } from './interleavings/faults'
-import { findFault } from './interleavings/findFaults'
-import { operations } from './interleavings/operations'
+import { faults, findFault } from './interleavings/findFaults'
+import { operations, shortOperations } from './interleavings/operations'
 import { openReport } from './interleavings/report'
 import { onEach, startStages } from './interleavings/stages'
 
@@ -47,11 +46,9 @@ const races = Number(options.races ?? (isLong ? 1000 : 0))
 const maxFaultOrders = 400
 const scheduled = isLong ? 100 : 20
 
-/** The operations of the short version, where money, orders and roles are at stake. */
-const shortOperations = operations.filter(({ isInShort }) => isInShort)
 const isShortFault = new Set([
   'Two admins demote each other without a lock',
-  'The cart is read without a lock and emptied at the end',
+  'The cart is read without a lock and emptied at the end (with the lock of the user)',
   'A payment page does not lock its order',
   'A refund that is under way is requested again',
   'An edit has no transaction',
@@ -66,7 +63,7 @@ function chooseFaults() {
 function choosePairs() {
   const { pair } = options
   if (pair !== undefined) return allPairs.filter((each) => toNames(each).includes(pair))
-  return isLong ? allPairs : toPairs(shortOperations)
+  return isLong ? allPairs : toPairs(operations.filter(({ name }) => shortOperations.has(name)))
 }
 
 const report = openReport(options.report && `${options.report}.${conditions()}`)

@@ -12,15 +12,16 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startThrowawayPostgres } from '../../dev-services/postgres'
 import { conditionFlags, setConditions } from '../conditions'
-import { bundleClient, bundleLane } from './live/bundle'
+import { bundle, makeBundleFolder } from '../plant/bundle'
+import { type Patch, readFaults } from '../plant/patches'
+import { bundleClient } from './live/bundleClient'
 import type { LaneMessage, LaneOptions } from './live/lane'
-import { type PlantedFault, plantedFaults } from './live/plantedFaults'
 import { regressions } from './live/regressions'
 
 const { values: options } = parseArgs({
@@ -46,16 +47,14 @@ const plantedSeeds = 60
 
 type Run = { played: number; failed: LaneMessage[]; crashes: number }
 
-/** Below the project, so that the bundled code finds its packages. */
-const folderOfBundles = join(process.cwd(), 'node_modules', '.cache')
-await mkdir(folderOfBundles, { recursive: true })
-const folder = await mkdtemp(join(folderOfBundles, 'jontro-live-'))
+const folder = await makeBundleFolder()
 
-async function makeBundles(fault?: PlantedFault) {
-  const [client, lane] = await Promise.all([bundleClient(fault), bundleLane(fault)])
+async function makeBundles(patches: readonly Patch[]) {
+  const client = await bundleClient(patches)
+  const lane = await bundle('lab/proofs/live/lane.ts', patches)
   const files = { client: join(folder, 'client.js'), lane: join(folder, 'lane.mjs') }
   await writeFile(files.client, client)
-  await writeFile(files.lane, lane)
+  await writeFile(files.lane, lane.code)
   return files
 }
 
@@ -81,9 +80,9 @@ type Plan = Omit<LaneOptions, 'clientFile' | 'seeds'> & { lanes: number }
 async function playAll(
   seeds: readonly number[],
   { lanes, ...rest }: Plan,
-  fault?: PlantedFault,
+  patches: readonly Patch[] = [],
 ): Promise<Run> {
-  const { client, lane } = await makeBundles(fault)
+  const { client, lane } = await makeBundles(patches)
   const run: Run = { played: 0, failed: [], crashes: 0 }
   const batches: (readonly number[])[] = []
   const size = Math.min(batch, Math.ceil(seeds.length / lanes))
@@ -118,21 +117,22 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 async function runPlanted(): Promise<number> {
   let missed = 0
-  const chosen = plantedFaults.filter(({ name }) => name.includes(options.only))
+  const faults = readFaults(join(import.meta.dirname, 'live/faults.diff'))
+  const chosen = faults.filter(({ name }) => name.includes(options.only))
   console.log(
     `${'What is taken out'.padEnd(66)}${'found by seed'.padStart(14)}${'schedules'.padStart(11)}`,
   )
-  for (const fault of chosen) {
+  for (const { name, patches } of chosen) {
     const { played, failed, crashes } = await playAll(
       numbers(plantedSeeds),
       { lanes: 1, until: Date.now() + longTime, atLeast: 0, stopAtFirst: true, isTraced: false },
-      fault,
+      patches,
     )
     const [first] = failed
     // A crash shows nothing about the fault.
     if (!first || crashes > 0) missed++
     console.log(
-      `${fault.name.padEnd(66)}${String(first?.seed ?? 'not found').padStart(14)}${String(played).padStart(11)}`,
+      `${name.padEnd(66)}${String(first?.seed ?? 'not found').padStart(14)}${String(played).padStart(11)}`,
     )
   }
   console.log(`\n${chosen.length - missed} passed, ${missed} failed`)

@@ -1,3 +1,4 @@
+import { readRequestLine } from '../../people/requestLine'
 import { check, expectReply, type Headers, type Method, type Reply } from './client'
 import type { Target } from './target'
 
@@ -13,7 +14,6 @@ export type Attack = {
 export type AttackClass = { title: string; attacks: readonly Attack[] }
 
 export const json = { 'content-type': 'application/json' }
-const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 export const attack = (name: string, run: Attack['run'], may: readonly string[] = []): Attack => ({
   name,
@@ -46,16 +46,11 @@ type Sender =
   | 'deleted'
   | 'expired'
 
-/**
- * Sends a request that is written in one line: method, path and, if there is one, body.
- * `$name` is the ID or text that the scene has under that name.
- */
+/** Sends a request that is written in one line. */
 function sendLine(target: Target, line: string, by: Sender, headers: Headers = {}) {
-  const names: Readonly<Record<string, string | undefined>> = target.names
-  const filled = line.replace(/\$([a-z]+)/gi, (text, name: string) => names[name] ?? text)
-  const [, method, path = '', body] = /^(\S+) (\S*)(?: (.*))?$/s.exec(filled) ?? []
-  const type = body === undefined ? {} : /^[[{]/.test(body) ? json : form
-  return target[by].send(method as Method, path, body, { ...type, ...headers })
+  const { method, path, body, type } = readRequestLine(line, target.names)
+  const sent = { ...(type && { 'content-type': type }), ...headers }
+  return target[by].send(method as Method, path, body, sent)
 }
 
 type Table = Texts & {

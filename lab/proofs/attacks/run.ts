@@ -65,19 +65,19 @@ async function runAfterwards(target: Target): Promise<Result> {
 type Options = {
   /** Texts of which one has to be in the title of a class. */
   only: readonly string[]
-  /** A statement for the database of the shop. */
-  sabotage: string | undefined
+  /** For the database of the shop. */
+  statements: readonly string[]
   onResult: (result: Result) => void
 }
 
 /** Attacks one shop with the chosen classes. */
-export async function runAttacks({ only, sabotage, onResult }: Options) {
+export async function runAttacks({ only, statements, onResult }: Options) {
   const chosen = attackClasses.filter(
     ({ title }) => only.length === 0 || only.some((text) => title.includes(text)),
   )
   const results: Result[] = []
   const target = await startTarget()
-  if (sabotage !== undefined) await sql.raw(sabotage).execute(target.db)
+  for (const statement of statements) await sql.raw(statement).execute(target.db)
   try {
     for (const step of [
       ...chosen.map((each) => () => runClass(target, each)),

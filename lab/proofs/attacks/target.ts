@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { findFreePort } from '../../../dev-services/findFreePort'
 import { createSchema } from '../../../dev-services/identity/schema'
 import { createSandbox, sandboxStore } from '../../../dev-services/payment-sandbox/sandbox'
@@ -18,7 +18,7 @@ import { createFingerprint } from './fingerprint'
 import { project, startIdentityService } from './identityService'
 import { createScene } from './scene'
 
-const root = resolve(import.meta.dirname, '../../..')
+const root = process.cwd()
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 

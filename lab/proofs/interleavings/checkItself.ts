@@ -1,7 +1,6 @@
 import { createRandom, pick } from '../../../server/test/support/random'
 import { explore, toNames } from './explore'
-import { findPair } from './explorePairs'
-import type { Operation } from './operations'
+import { findOperations, type Operation } from './operations'
 import type { Choose } from './schedule'
 import type { Pair, Stage } from './stage'
 
@@ -65,7 +64,7 @@ export async function compareWithAllOrders(
 ): Promise<Comparison[]> {
   const compared: Comparison[] = []
   for (const names of comparedPairs.slice(0, count)) {
-    const pair = findPair(names)
+    const pair = findOperations(names)
     const isFine = async () => undefined
     const reduced = await explore(stage, pair, isFine, { budget: Infinity, seed })
     const all = await explore(stage, pair, isFine, { budget: 1000, seed, isReduced: false })

@@ -23,7 +23,7 @@ const exceptions: readonly Exception[] = [
     why: 'Both captures are recorded. The job that comes after the notification does not look for a second one.',
   },
   {
-    pair: ['notification: failed', 'cash payment'],
+    pair: ['cash payment', 'notification: failed'],
     statuses: [200, 200],
     why: 'The page failed while the cash was recorded, and the admin still learns that it was open.',
   },

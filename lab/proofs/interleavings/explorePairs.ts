@@ -10,15 +10,6 @@ export const toPairs = (all: readonly Operation[]): Pair[] =>
 
 export const allPairs = toPairs(operations)
 
-export function findPair([a, b]: readonly [string, string]): Pair {
-  const find = (name: string) => {
-    const operation = operations.find((each) => each.name === name)
-    if (!operation) throw new Error(`There is no operation "${name}"`)
-    return operation
-  }
-  return [find(a), find(b)]
-}
-
 export async function explorePair(
   stage: Stage,
   pair: Pair,

@@ -1,11 +1,21 @@
+import { join } from 'node:path'
+import { type Fault, readFaults } from '../../plant/patches'
 import { createJudge, createSerialResults, explore, type Judge } from './explore'
-import { findPair } from './explorePairs'
-import { createRewrite, type Fault } from './faults'
 import type { Pair, Stage } from './stage'
 import type { Stages } from './stages'
 
+/** One guard of the shop taken out each: `A × B | what is taken out`, by the pair of operations that it keeps apart. */
+export const faults = readFaults(join(import.meta.dirname, 'faults.diff')).map(
+  ({ name, patches }) => {
+    const [pair = '', title = ''] = name.split(' | ')
+    return { name: title, pair, patches }
+  },
+)
+
+type PlantedFault = Fault & { pair: string }
+
 export type FoundFault = {
-  fault: Fault
+  fault: PlantedFault
   /** Orders of statements that were tried until it was found, or in all. */
   orders: number
   problem: string | undefined
@@ -27,10 +37,17 @@ async function race(stage: Stage, pair: Pair, judge: Judge, max: number) {
   }
 }
 
+type RacedPair = readonly [Stage, Pair]
+
 /** The sound shop has to pass a tenth of the races, so that what they find is the fault. */
-async function raceBoth(soundStage: Stage, stage: Stage, pair: Pair, judge: Judge, max: number) {
+async function raceBoth(
+  [soundStage, soundPair]: RacedPair,
+  [stage, pair]: RacedPair,
+  judge: Judge,
+  max: number,
+) {
   if (max === 0) return '–'
-  if ((await race(soundStage, pair, judge, Math.ceil(max / 10))) !== undefined) {
+  if ((await race(soundStage, soundPair, judge, Math.ceil(max / 10))) !== undefined) {
     return 'fails without the fault too'
   }
   const found = await race(stage, pair, judge, max)
@@ -41,13 +58,14 @@ async function raceBoth(soundStage: Stage, stage: Stage, pair: Pair, judge: Judg
 export async function findFault(
   stages: Stages,
   soundStage: Stage,
-  fault: Fault,
+  fault: PlantedFault,
   { budget, seed, races }: Options,
 ): Promise<FoundFault> {
-  const pair = findPair(fault.pair)
-  const judge = createJudge(createSerialResults(soundStage, pair))
-  const { rewrite, count } = createRewrite(fault)
-  const stage = await stages.open({ rewrite, sql: fault.sql })
+  const [a = '', b = ''] = fault.pair.split(' × ')
+  const soundPair = soundStage.findPair([a, b])
+  const judge = createJudge(createSerialResults(soundStage, soundPair))
+  const stage = await stages.openPlanted(fault.patches)
+  const pair = stage.findPair([a, b])
   try {
     if (stage.sceneText !== soundStage.sceneText) throw new Error('The scenes differ')
     const { schedules, findings } = await explore(stage, pair, judge, {
@@ -55,13 +73,11 @@ export async function findFault(
       seed,
       stopAtFirst: true,
     })
-    const isPlanted = fault.edits || fault.splitBefore || fault.isAutocommit
-    if (isPlanted && count() === 0) throw new Error(`"${fault.name}" changes no statement`)
     return {
       fault,
       orders: schedules,
       problem: findings[0]?.problem,
-      races: await raceBoth(soundStage, stage, pair, judge, races),
+      races: await raceBoth([soundStage, soundPair], [stage, pair], judge, races),
     }
   } finally {
     await stage.close()

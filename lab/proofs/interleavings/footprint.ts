@@ -1,16 +1,6 @@
 import type { Client } from 'pg'
 
-/** Tables that a statement reads, locks rows of or writes, also by triggers, foreign keys and functions. */
-export type Touched = {
-  reads: ReadonlySet<string>
-  /** Rows held against other writers; advisory locks too. */
-  locks: ReadonlySet<string>
-  /** Rows held only against being deleted or locked: foreign keys, `for share`. */
-  shares: ReadonlySet<string>
-  writes: ReadonlySet<string>
-  /** Tables that only get new rows, with no unique key: two such writers never meet. */
-  appends: ReadonlySet<string>
-}
+type Event = 'insert' | 'update' | 'delete'
 
 type Schema = {
   tables: ReadonlySet<string>
@@ -20,9 +10,54 @@ type Schema = {
   foreignKeys: readonly { child: string; parent: string }[]
 }
 
-type Event = 'insert' | 'update' | 'delete'
+/**
+ * What a step does to tables, also by triggers, foreign keys and functions, each as `writes orders`:
+ *
+ *   reads, writes
+ *   locks      rows held against other writers; advisory locks too
+ *   shares     rows held only against being deleted or locked: foreign keys, `for share`
+ *   appends    new rows of a table without a unique key: two such writers never meet
+ *   defers     a function runs when the transaction commits
+ *
+ * and when its transaction ends:
+ *
+ *   publishes  others see what was written
+ *   releases   the locks of rows end
+ *   unshares   shares end
+ */
+export type Footprint = ReadonlySet<string>
 
-type Found = { [Kind in keyof Touched]: Set<string> } & { deferred: Set<string> }
+/** Which steps of another lane a step meets. Uncommitted writes are invisible, so a reader meets them only when they are published. */
+const meets: Partial<Record<string, readonly string[]>> = {
+  locks: ['locks', 'writes', 'shares'],
+  writes: ['locks', 'writes', 'shares'],
+  publishes: ['reads', 'locks', 'writes', 'shares'],
+  releases: ['locks', 'writes', 'shares'],
+  unshares: ['locks', 'writes'],
+}
+
+/** What follows for each when the transaction ends. */
+const atEnd: Partial<Record<string, readonly string[]>> = {
+  locks: ['releases'],
+  writes: ['publishes', 'releases'],
+  appends: ['publishes'],
+  shares: ['unshares'],
+}
+
+function parse(entry: string): [kind: string, name: string] {
+  const at = entry.indexOf(' ')
+  return [entry.slice(0, at), entry.slice(at + 1)]
+}
+
+const affects = (one: Footprint, other: Footprint) =>
+  [...one].some((entry) => {
+    const [kind, name] = parse(entry)
+    return meets[kind]?.some((each) => other.has(`${each} ${name}`))
+  })
+
+/** Whether the order of two steps of different lanes may matter. */
+export const areDependent = (one: Footprint, other: Footprint) =>
+  affects(one, other) || affects(other, one)
 
 const appendOnly = new Set([
   'changes',
@@ -33,100 +68,83 @@ const appendOnly = new Set([
 ])
 
 /** What the shop's own code never reads back: the event streams follow it. */
-const ignored = new Set(['changes'])
+const ignored = 'changes'
 
 const writePatterns: readonly [Event, RegExp][] = [
   ['insert', /\binsert\s+into\s+"?(\w+)/g],
   ['update', /(?<!\bfor\s+(?:no\s+key\s+)?|\bdo\s+|\bon\s+)\bupdate\s+"?(\w+)/g],
+  ['update', /\binsert\s+into\s+"?(\w+)[^;]*?\bdo\s+update\b/g],
   ['delete', /\bdelete\s+from\s+"?(\w+)/g],
 ]
-const upsert = /\binsert\s+into\s+"?(\w+)[^;]*?\bdo\s+update\b/g
 const strongLock = /\bfor\s+(no\s+key\s+)?update\b/
 const shareLock = /\bfor\s+(key\s+)?share\b/
 
 /** A call of another service, which is parked like a statement. */
 const outside = /^(gateway|mail) /
 
-const emptyFound = (): Found => ({
-  reads: new Set(),
-  locks: new Set(),
-  shares: new Set(),
-  writes: new Set(),
-  appends: new Set(),
-  deferred: new Set(),
-})
-
-function addAll(target: Found, other: Found) {
-  for (const kind of ['reads', 'locks', 'shares', 'writes', 'appends', 'deferred'] as const) {
-    for (const name of other[kind]) target[kind].add(name)
-  }
-}
-
 /**
- * Finds the tables that statements touch by their text and the catalogue of the database. It errs on the safe side: a name that
- * merely looks like a table counts as one.
+ * Finds what statements do by their text and the catalogue of the database. It errs on the safe side: a name that merely looks like a
+ * table counts as one.
  */
 export function createFootprints(schema: Schema) {
-  const known = new Map<string, Found>()
+  const known = new Map<string, Set<string>>()
 
-  function find(text: string): Found {
+  function find(text: string): Set<string> {
     const before = known.get(text)
     if (before) return before
-    const found = emptyFound()
+    const found = new Set<string>()
     // Set before the rest, since functions may call each other.
     known.set(text, found)
     const lower = text.toLowerCase()
-    if (outside.test(text)) found.writes.add(text)
+    if (outside.test(text)) found.add(`writes ${text}`)
     const names = new Set(lower.match(/\b[a-z_]+\b/g))
-    const mentioned = [...names].filter((name) => schema.tables.has(name) && !ignored.has(name))
+    const mentioned = [...names].filter((name) => schema.tables.has(name) && name !== ignored)
+    const count = (pattern: string) => lower.match(new RegExp(pattern, 'g'))?.length ?? 0
     // A log that is only added to is not read.
-    const added = [...lower.matchAll(/\binsert\s+into\s+"?(\w+)/g)].map(([, table]) => table)
     const isOnlyAdded = (name: string) =>
-      appendOnly.has(name) &&
-      added.filter((table) => table === name).length ===
-        [...lower.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length
-    for (const name of mentioned) if (!isOnlyAdded(name)) found.reads.add(name)
-    for (const name of names) {
-      const source = schema.sources.get(name)
-      if (source !== undefined) addAll(found, find(source))
-    }
-    if (strongLock.test(lower)) for (const name of mentioned) found.locks.add(name)
-    else if (shareLock.test(lower)) for (const name of mentioned) found.shares.add(name)
-    if (lower.includes('pg_advisory') || lower.includes('pg_try_advisory')) {
-      found.locks.add(`advisory ${/hashtext\w*\((?:'([^']*)')?/.exec(lower)?.[1] ?? ''}`)
-    }
-    for (const [event, pattern] of writePatterns) {
+      appendOnly.has(name) && count(`\\binsert\\s+into\\s+"?${name}\\b`) === count(`\\b${name}\\b`)
+    for (const name of mentioned) if (!isOnlyAdded(name)) found.add(`reads ${name}`)
+    for (const name of names) addSource(found, name)
+    const lock = strongLock.test(lower) ? 'locks' : shareLock.test(lower) ? 'shares' : undefined
+    if (lock) for (const name of mentioned) found.add(`${lock} ${name}`)
+    if (/pg_(?:try_)?advisory/.test(lower))
+      found.add(`locks advisory ${/hashtext\w*\((?:'([^']*)')?/.exec(lower)?.[1] ?? ''}`)
+    for (const [event, pattern] of writePatterns)
       for (const [, table = ''] of lower.matchAll(pattern)) addWrite(found, table, event)
-    }
-    for (const [, table = ''] of lower.matchAll(upsert)) addWrite(found, table, 'update')
     return found
   }
 
-  function addWrite(found: Found, table: string, event: Event) {
-    if (!schema.tables.has(table) || ignored.has(table)) return
+  function addSource(found: Set<string>, name: string) {
+    const source = schema.sources.get(name)
+    if (source !== undefined) for (const entry of find(source)) found.add(entry)
+  }
+
+  function addWrite(found: Set<string>, table: string, event: Event) {
+    if (!schema.tables.has(table) || table === ignored) return
     const isAppend = event === 'insert' && appendOnly.has(table)
-    found[isAppend ? 'appends' : 'writes'].add(table)
+    found.add(`${isAppend ? 'appends' : 'writes'} ${table}`)
     for (const trigger of schema.triggers) {
       if (trigger.table !== table || trigger.event !== event) continue
-      if (trigger.isDeferred) found.deferred.add(trigger.function)
-      else addAll(found, find(schema.sources.get(trigger.function) ?? ''))
+      if (trigger.isDeferred) found.add(`defers ${trigger.function}`)
+      else addSource(found, trigger.function)
     }
     for (const { child, parent } of schema.foreignKeys) {
-      if (child === table && event !== 'delete') found.shares.add(parent)
-      if (parent === table && event === 'delete') found.writes.add(child)
+      if (child === table && event !== 'delete') found.add(`shares ${parent}`)
+      if (parent === table && event === 'delete') found.add(`writes ${child}`)
     }
   }
 
   /** What deferred triggers do when the transaction of these statements commits. */
-  function findDeferred(texts: readonly string[]): Touched {
-    const found = emptyFound()
-    for (const text of texts) {
-      for (const name of find(text).deferred) addAll(found, find(schema.sources.get(name) ?? ''))
+  function findDeferred(texts: readonly string[]): Footprint {
+    const found = new Set<string>()
+    for (const entry of texts.flatMap((text) => [...find(text)])) {
+      const [kind, name] = parse(entry)
+      if (kind === 'defers') addSource(found, name)
     }
     return found
   }
 
-  return { touchedBy: (text: string): Touched => find(text), findDeferred }
+  return { touchedBy: (text: string): Footprint => find(text), findDeferred }
 }
 
 export type Footprints = ReturnType<typeof createFootprints>
@@ -141,106 +159,47 @@ export async function readSchema(client: Client): Promise<Schema> {
      union all
      select viewname, definition from pg_views where schemaname = 'public'`,
   )
-  const triggers = await client.query<{
-    table: string
-    type: number
-    function: string
-    isDeferred: boolean
-  }>(
-    `select c.relname as table, t.tgtype as type, p.proname as function, t.tgdeferrable as "isDeferred"
+  const triggers = await client.query<Schema['triggers'][number]>(
+    `select c.relname as table, e.event, p.proname as function, t.tgdeferrable as "isDeferred"
      from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+       join (values (4, 'insert'), (8, 'delete'), (16, 'update')) as e (bit, event) on t.tgtype & e.bit <> 0
      where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`,
   )
   const keys = await client.query<{ child: string; parent: string }>(
     `select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
      where contype = 'f' and connamespace = 'public'::regnamespace`,
   )
-  const events: readonly [number, Event][] = [
-    [4, 'insert'],
-    [8, 'delete'],
-    [16, 'update'],
-  ]
   return {
     tables: new Set(tables.rows.map(({ name }) => name)),
     sources: new Map(sources.rows.map(({ name, source }) => [name, source])),
-    triggers: triggers.rows.flatMap(({ type, ...trigger }) =>
-      events.flatMap(([bit, event]) => (type & bit ? [{ ...trigger, event }] : [])),
-    ),
+    triggers: triggers.rows,
     foreignKeys: keys.rows,
   }
 }
 
-const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
-  for (const name of one) if (other.has(name)) return true
-  return false
-}
-
-/** A statement with what its transaction holds when it ends: then others see it, or get its locks. */
-export type StepFootprint = {
-  touched: Touched
-  /** Tables whose changes become visible to others by this step. */
-  publishes: ReadonlySet<string>
-  /** Tables whose locks end with this step. */
-  releases: ReadonlySet<string>
-  /** Tables of whose rows this step ends only a share. */
-  releasesShares: ReadonlySet<string>
-}
-
-/** Uncommitted writes are invisible, so a reader meets them only when they are published. */
-function affects(
-  { touched, publishes, releases, releasesShares }: StepFootprint,
-  { touched: { reads, locks, shares, writes } }: StepFootprint,
-) {
-  const meetsAny = (tables: ReadonlySet<string>, others: readonly ReadonlySet<string>[]) =>
-    others.some((other) => meet(tables, other))
-  return (
-    meetsAny(touched.locks, [locks, writes, shares]) ||
-    meetsAny(touched.writes, [locks, writes, shares]) ||
-    meetsAny(publishes, [reads, locks, writes, shares]) ||
-    meetsAny(releases, [locks, writes, shares]) ||
-    meetsAny(releasesShares, [locks, writes])
-  )
-}
-
-/** Whether the order of two steps of different lanes may matter. */
-export const areDependent = (one: StepFootprint, other: StepFootprint) =>
-  affects(one, other) || affects(other, one)
-
-const nothing: ReadonlySet<string> = new Set()
-const nothingEnds = { publishes: nothing, releases: nothing, releasesShares: nothing }
-
 const isBegin = (text: string) => /^(begin|start transaction)/.test(text)
 const isEnd = (text: string) => /^(commit|rollback)$/.test(text)
+
+/** A step with what its transaction, which had these steps, holds when it ends: then others see it, or get its locks. */
+function withEnd(step: Footprint, before: readonly Footprint[], isCommit: boolean): Footprint {
+  const found = new Set(step)
+  for (const [kind, name] of [step, ...before].flatMap((each) => [...each].map(parse)))
+    for (const end of atEnd[kind] ?? [])
+      if (isCommit || end !== 'publishes') found.add(`${end} ${name}`)
+  return found
+}
 
 /** Follows the transactions of a lane, to give each of its steps a footprint. */
 export function createFollower({ touchedBy, findDeferred }: Footprints) {
   let open: string[] | undefined
 
-  function withEnd(
-    touched: Touched,
-    texts: readonly string[],
-    isPublishing: boolean,
-  ): StepFootprint {
-    const parts = [touched, ...texts.map(touchedBy)]
-    const union = (kinds: readonly (keyof Touched)[]) =>
-      new Set(parts.flatMap((part) => kinds.flatMap((kind) => [...part[kind]])))
-    return {
-      touched,
-      publishes: isPublishing ? union(['writes', 'appends']) : nothing,
-      releases: union(['locks', 'writes']),
-      releasesShares: union(['shares']),
-    }
-  }
-
   return {
     /** The footprint of the lane's next statement. */
-    peek(text: string): StepFootprint {
-      if (isEnd(text) && open) {
-        return withEnd(findDeferred(open), open, text === 'commit')
-      }
+    peek(text: string): Footprint {
+      if (isEnd(text) && open)
+        return withEnd(findDeferred(open), open.map(touchedBy), text === 'commit')
       const touched = touchedBy(text)
-      if (open || isBegin(text)) return { touched, ...nothingEnds }
-      return withEnd(touched, [], true)
+      return open || isBegin(text) ? touched : withEnd(touched, [], true)
     },
     advance(text: string) {
       if (isBegin(text)) open = []

@@ -1,18 +1,11 @@
-import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import { Kysely, PostgresDialect } from 'kysely'
-import { DatabaseError, Pool } from 'pg'
-import { DeadlineClient } from '../../../server/src/db/deadlineClient'
-import type { DB } from '../../../server/src/db/generated/schema'
-import { type Database, valueTypes } from '../../../server/src/db/pool'
+import { sql } from 'kysely'
+import { DatabaseError } from 'pg'
+import { createDatabase } from '../../../server/src/db/pool'
 
 export type LaneName = 'A' | 'B'
 
 /** What a statement did; in the trace instead of its rows, which hold random IDs. */
 export type Effect = `${number} rows` | `error ${string}` | 'done'
-
-export type Rewrite = (text: string) => readonly string[]
-
-export type Park = <T>(text: string, run: () => Promise<T>) => Promise<T>
 
 type Parked = { text: string; start: () => void }
 
@@ -42,8 +35,6 @@ export class Lane {
   isFinished = true
   /** Its statement was cancelled to resolve a deadlock. */
   isVictim = false
-  /** Replaces a statement by others, to plant a fault. The last one gets its parameters. */
-  rewrite: Rewrite | undefined
   pid = 0
   inFlight: string | undefined
   lastEffect: Effect = 'done'
@@ -65,7 +56,7 @@ export class Lane {
     })
   }
 
-  readonly park: Park = async (text, run) => {
+  readonly park = async <T>(text: string, run: () => Promise<T>): Promise<T> => {
     if (!this.isFree) {
       await new Promise<void>((start) => {
         this.#parked.push({ text, start })
@@ -107,64 +98,22 @@ export class Lane {
   }
 }
 
-class ParkedClient implements PostgresPoolClient {
-  readonly #lane: Lane
-  readonly #client: DeadlineClient
-
-  constructor(lane: Lane, client: DeadlineClient) {
-    this.#lane = lane
-    this.#client = client
-  }
-
-  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
-  query<R>(
-    sql: string | PostgresCursor<R>,
-    parameters: readonly unknown[] = [],
-  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    if (typeof sql !== 'string') throw new TypeError('Cursors cannot be parked')
-    return this.#queryParked<R>(sql, parameters)
-  }
-
-  async #queryParked<R>(sql: string, parameters: readonly unknown[]) {
-    const texts = this.#lane.rewrite?.(sql) ?? [sql]
-    for (const text of texts.slice(0, -1)) {
-      await this.#lane.park(text, () => this.#client.query(text, []))
-    }
-    const last = texts.at(-1) ?? sql
-    return this.#lane.park(last, () => this.#client.query<R>(last, parameters))
-  }
-
-  release() {
-    this.#client.release()
-  }
-}
-
 /** A database whose statements stop in the lane. One connection, so that its statements have one order. */
-export function openLaneDatabase(url: string, lane: Lane) {
-  const pool = new Pool({ connectionString: url, max: 1, types: valueTypes, idleTimeoutMillis: 0 })
-  pool.on('error', () => undefined)
-  const db: Database = new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool: {
-        connect: async () =>
-          new ParkedClient(lane, new DeadlineClient(await pool.connect(), longerThanAnyRun)),
-        end: () => Promise.resolve(),
-      },
-    }),
+export async function openLaneDatabase(url: string, lane: Lane) {
+  const { db, close } = createDatabase(url, {
+    size: 1,
+    connectionTimeout: longerThanAnyRun,
+    queryTimeout: longerThanAnyRun,
+    idleTransactionTimeout: longerThanAnyRun,
+    recordQuery: lane.park,
   })
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  lane.pid = rows[0]?.pid ?? 0
   return {
     db,
-    async connect() {
-      const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
-      lane.pid = rows[0]?.pid ?? 0
-    },
+    close,
     /** Between runs: the scheduler ends deadlocks itself, so that the same one ends always. */
     setDeadlockTimeout: (time: string) =>
-      pool.query("select set_config('deadlock_timeout', $1, false)", [time]),
-    close: async () => {
-      await db.destroy()
-      await pool.end()
-    },
+      sql`select set_config('deadlock_timeout', ${time}, false)`.execute(db),
   }
 }

@@ -7,24 +7,18 @@ import { purgeImports } from '../../../server/src/modules/imports'
 import { createMailSender, purgeMails } from '../../../server/src/modules/mail'
 import { foldPendingStats } from '../../../server/src/modules/orders'
 import { disableDueAccounts } from '../../../server/src/modules/users'
-import { scene } from './scene'
-import { type Answer, type Claims, type LaneShop, validations } from './shop'
+import { type Answer, type LaneShop, openCapture } from './shop'
+
+type Run = (shop: LaneShop) => Promise<Answer>
 
 export type Operation = {
   name: string
-  run: (shop: LaneShop) => Promise<Answer>
+  run: Run
   /** A job, which comes round again: what it skipped because the other operation held it is done then. */
   isRepeated?: boolean
-  /** Its answer is read after its transaction, and may show what the other operation has changed since. */
-  isReadAgain?: boolean
-  /** Of the short version. */
-  isInShort?: boolean
 }
 
-const { customer, admin, secondAdmin, product, otherProduct, cartRow, orders, total } = scene
-const { pending, delivered, paidTwice } = orders
-
-const checkout = {
+const checkout = JSON.stringify({
   name: 'Rafia Rahman',
   mobileNumber: '+8801711000000',
   country: 'Bangladesh',
@@ -33,329 +27,182 @@ const checkout = {
   additionalInfo: '',
   cartItems: [
     {
-      gadgetId: product.id,
-      name: product.name,
-      price: product.price,
-      quantity: cartRow.quantity,
+      gadgetId: '$product',
+      name: 'Stand Fan',
+      price: 500,
+      quantity: 2,
       image: '/images/gadget.webp',
     },
   ],
   status: 'Pending',
-  totalAmount: total,
-}
-
-const edited = {
-  productName: product.name,
+  totalAmount: 1100,
+})
+const edited = JSON.stringify({
+  productName: 'Stand Fan',
   category: 'Fan',
   price: 600,
   inStock: true,
   keyFeatures: [],
   images: ['/images/gadget.webp'],
   description: 'Edited',
+})
+const script = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }
+
+/** Of the short version, where money, orders and roles are at stake. */
+export const shortOperations: ReadonlySet<string> = new Set([
+  ...['add to cart', 'place order with key', 'cancel order', 'deliver orders', 'delete orders'],
+  ...['pay (new page)', 'notification: captured', 'notification: late', 'notification: failed'],
+  ...['reconcile', 'cash payment', 'refund', 'accept', 'add review', 'promote'],
+  ...['demote the second admin', 'delete user', 'edit product', 'apply import', 'job: mails'],
+])
+
+/** Its answer is read after its transaction, and may show what the other operation has changed since. */
+export const isReadAgain = ({ name }: Operation) => name === 'hide review'
+
+type Line = string | readonly [line: string, headers: Record<string, string>]
+
+/** Requests in one line: who, method, path and body. */
+const requests: Record<string, Line> = {
+  // Cart
+  'add to cart': 'customer PUT /api/cart {"gadgetId":"$product"}',
+  'add another': 'customer PUT /api/cart {"gadgetId":"$otherProduct"}',
+  'put back': 'customer PUT /api/cart {"gadgetId":"$otherProduct","cartAdded":"$anHourAgo"}',
+  'set quantity': 'customer PUT /api/cart/$cartRow {"quantity":5}',
+  'remove from cart': 'customer DELETE /api/cart/$cartRow',
+  'admin removes from cart': 'admin DELETE /api/cart/$cartRow',
+  // Orders
+  'place order': `customer POST /api/place-order ${checkout}`,
+  'place order with key': [
+    `customer POST /api/place-order ${checkout}`,
+    { 'idempotency-key': 'the-key-of-the-order' },
+  ],
+  'cancel order': 'customer POST /api/orders/$pending/cancel',
+  'deliver orders': 'admin POST /api/bulk/orders/deliver {"ids":["$delivered","$pending"]}',
+  'delete orders':
+    'admin POST /api/bulk/orders/delete {"ids":["$paidTwice","$delivered","$pending"]}',
+  'add note': 'admin PUT /api/orders/$pending/notes/$newNote {"text":"Call first"}',
+  'delete note': 'admin DELETE /api/orders/$pending/notes/$note',
+  // Payment. The gateway notifies the shop, and confirms the validation when asked.
+  'pay (page is open)': 'customer POST /payment-gateway {"_id":"$pending"}',
+  'pay (new page)': 'customer POST /payment-gateway {"_id":"$delivered"}',
+  'notification: captured': 'visitor POST /payment/ipn tran_id=$open&val_id=val-open&status=VALID',
+  'notification: late': 'visitor POST /payment/ipn tran_id=$expired&val_id=val-late&status=VALID',
+  'notification: second': 'visitor POST /payment/ipn tran_id=$open&val_id=val-second&status=VALID',
+  'notification: amount': 'visitor POST /payment/ipn tran_id=$open&val_id=val-wrong&status=VALID',
+  'cash payment': 'secondAdmin POST /api/orders/$pending/cash-payment',
+  refund: 'admin POST /api/payment/$duplicate/refund',
+  accept: 'admin POST /api/payment/$duplicate/accept',
+  // Reviews
+  'add review': 'customer PUT /api/add-review/$delivered {"reviewText":"Quiet"}',
+  'hide review': 'admin PUT /api/orders/$paidTwice/review {"isHidden":true}',
+  // Users
+  promote: 'admin PATCH /api/user-update/$customer {"role":"admin"}',
+  'demote the second admin': 'admin PATCH /api/user-update/$secondAdmin {"role":"user"}',
+  'demote the first admin': 'secondAdmin PATCH /api/user-update/$admin {"role":"user"}',
+  'delete user': 'admin DELETE /user/$customer',
+  'save profile':
+    'customer PUT /api/add-user {"name":"Rafia Karim","email":"customer@mail.example","photo":"/images/avatar.svg","timestamp":{"createdAt":"1","lastLoginAt":"2"}}',
+  'sign in': signIn('uid-customer', 'customer@mail.example'),
+  'first sign-in': signIn('uid-new', 'listed@mail.example'),
+  'first sign-in: other identity': signIn('uid-other', 'listed@mail.example'),
+  'sign out': ['customer GET /logout', { ...script, 'sec-fetch-dest': 'empty' }],
+  // Products
+  'edit product': [`admin PUT /api/product/$product ${edited}`, { 'if-match': '"v1"' }],
+  'set price': 'admin PUT /api/product/$product/price {"price":550,"previous":{"price":500}}',
+  'set out of stock':
+    'admin POST /api/bulk/products/stock {"ids":["$otherProduct","$product"],"inStock":false}',
+  'delete products': 'admin POST /api/bulk/products/delete {"ids":["$product","$otherProduct"]}',
+  'apply import': 'admin POST /api/import/products/$importPlan',
 }
 
-const placeOrder =
-  (headers: Record<string, string> = {}) =>
-  (shop: LaneShop) =>
-    shop.call('POST', '/api/place-order', { token: customer.token, body: checkout, headers })
+function signIn(uid: string, email: string): Line {
+  const claims = Buffer.from(JSON.stringify({ uid, email, emailVerified: true }))
+  const authorization = `Bearer ${claims.toString('base64url')}`
+  return [`visitor POST /jwt {"email":"${email}"}`, { authorization }]
+}
 
-/** The gateway notifies the shop; it confirms the validation when asked. */
-const notify = (tranId: string, valId?: string) => (shop: LaneShop) =>
-  shop.call('POST', '/payment/ipn', {
-    body: new URLSearchParams({
-      tran_id: tranId,
-      ...(valId && { val_id: valId }),
-      status: valId ? 'VALID' : 'FAILED',
-    }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  })
-
-const asCustomer =
-  (method: 'PUT' | 'POST' | 'DELETE' | 'GET', path: string, body?: object) => (shop: LaneShop) =>
-    shop.call(method, path, { token: customer.token, ...(body && { body }) })
-
-const asAdmin =
-  (
-    method: 'PUT' | 'POST' | 'PATCH' | 'DELETE',
-    path: string,
-    body?: object,
-    { token }: { token: string } = admin,
-  ) =>
-  (shop: LaneShop) =>
-    shop.call(method, path, { token, ...(body && { body }) })
-
-const signIn = (claims: Claims) => (shop: LaneShop) =>
-  shop.call('POST', '/jwt', {
-    body: { email: claims.email },
-    headers: {
-      authorization: `Bearer ${Buffer.from(JSON.stringify(claims)).toString('base64url')}`,
-    },
-  })
-
-/** A job of the worker, which has no answer. */
-const job = (work: (shop: LaneShop) => Promise<unknown>) => async (shop: LaneShop) => {
-  try {
-    await work(shop)
-    return { status: 200, body: undefined }
-  } catch (error) {
-    return { status: 500, body: String(error) }
+const request =
+  (line: Line): Run =>
+  (shop) => {
+    const [text, headers] = typeof line === 'string' ? [line, {}] : line
+    const [who = ''] = text.split(' ')
+    return shop.send(text.slice(who.length + 1), who === 'visitor' ? '' : who, headers)
   }
+
+/** Jobs of the worker, which have no answer. */
+const jobs: Record<string, (shop: LaneShop) => Promise<unknown>> = {
+  reconcile({ transactions, payments }) {
+    transactions.set(openCapture.tranId, [openCapture])
+    return payments.reconcileDueAttempts()
+  },
+  'job: sales': ({ db }) => countPendingSales(db),
+  'job: statistics': ({ db }) => foldPendingStats(db),
+  'job: mails': (shop) =>
+    sendMails(
+      shop,
+      new AbortController(),
+      async (subject) => void shop.outside.mails.push(subject),
+    ),
+  'job: mails fail'(shop) {
+    const stopping = new AbortController()
+    return sendMails(shop, stopping, async () => {
+      stopping.abort()
+      throw new MailNotSentError(new Error('No mail server'), false)
+    })
+  },
+  async 'job: purges'({ db }) {
+    await purgeExpiredSessions(db)
+    await purgeImports(db)
+    await purgeMails(db)
+    await purgeRateLimits(db)
+    await pruneChanges(db)
+  },
+  'job: deleted accounts': ({ db, logger }) =>
+    disableDueAccounts({ db, logger, disable: async () => undefined }),
 }
 
-const sendMails = job(({ db, lane, logger, outside }) =>
+const sendMails = (
+  { db, lane, logger }: LaneShop,
+  stopping: AbortController,
+  send: (subject: string) => Promise<void>,
+) =>
   createMailSender({
     db,
     logger,
     publicUrl: 'http://shop.example',
     onResult: () => undefined,
     onWaiting: () => undefined,
-    mailer: {
-      send: ({ subject }) => lane.park('mail send', async () => void outside.mails.push(subject)),
-    },
-  })(new AbortController().signal),
-)
-
-const failToSendMails = job(({ db, lane, logger }) => {
-  const stopping = new AbortController()
-  return createMailSender({
-    db,
-    logger,
-    publicUrl: 'http://shop.example',
-    onResult: () => undefined,
-    onWaiting: () => undefined,
-    mailer: {
-      send: () =>
-        lane.park('mail send', async () => {
-          stopping.abort()
-          throw new MailNotSentError(new Error('No mail server'), false)
-        }),
-    },
+    mailer: { send: ({ subject }) => lane.park('mail send', () => send(subject)) },
   })(stopping.signal)
-})
 
 export const operations: readonly Operation[] = [
-  // Cart
-  {
-    name: 'add to cart',
-    isInShort: true,
-    run: asCustomer('PUT', '/api/cart', { gadgetId: product.id }),
-  },
-  { name: 'add another', run: asCustomer('PUT', '/api/cart', { gadgetId: otherProduct.id }) },
-  {
-    name: 'put back',
-    run: asCustomer('PUT', '/api/cart', {
-      gadgetId: otherProduct.id,
-      cartAdded: new Date(Date.now() - 3_600_000).toISOString(),
-    }),
-  },
-  { name: 'set quantity', run: asCustomer('PUT', `/api/cart/${cartRow.id}`, { quantity: 5 }) },
-  { name: 'remove from cart', run: asCustomer('DELETE', `/api/cart/${cartRow.id}`) },
-  { name: 'admin removes from cart', run: asAdmin('DELETE', `/api/cart/${cartRow.id}`) },
-  // Orders
-  { name: 'place order', run: placeOrder() },
-  {
-    name: 'place order with key',
-    isInShort: true,
-    run: placeOrder({ 'idempotency-key': 'the-key-of-the-order' }),
-  },
-  {
-    name: 'cancel order',
-    isInShort: true,
-    run: asCustomer('POST', `/api/orders/${pending.id}/cancel`),
-  },
-  {
-    name: 'deliver orders',
-    isInShort: true,
-    run: asAdmin('POST', '/api/bulk/orders/deliver', { ids: [delivered.id, pending.id] }),
-  },
-  {
-    name: 'delete orders',
-    isInShort: true,
-    run: asAdmin('POST', '/api/bulk/orders/delete', {
-      ids: [paidTwice.id, delivered.id, pending.id],
-    }),
-  },
-  {
-    name: 'add note',
-    run: asAdmin('PUT', `/api/orders/${pending.id}/notes/${scene.newNote.id}`, {
-      text: 'Call first',
-    }),
-  },
-  {
-    name: 'delete note',
-    run: asAdmin('DELETE', `/api/orders/${pending.id}/notes/${scene.note.id}`),
-  },
-  // Payment
-  {
-    name: 'pay (page is open)',
-    run: asCustomer('POST', '/payment-gateway', { _id: pending.id }),
-  },
-  {
-    name: 'pay (new page)',
-    isInShort: true,
-    run: asCustomer('POST', '/payment-gateway', { _id: delivered.id }),
-  },
-  {
-    name: 'notification: captured',
-    isInShort: true,
-    run: notify(pending.open, validations.open.valId),
-  },
-  {
-    name: 'notification: late',
-    isInShort: true,
-    run: notify(pending.expired, validations.late.valId),
-  },
-  { name: 'notification: second', run: notify(pending.open, validations.second.valId) },
-  { name: 'notification: amount', run: notify(pending.open, validations.wrongAmount.valId) },
+  ...Object.entries(requests).map(([name, line]) => ({ name, run: request(line) })),
   {
     name: 'notification: failed',
-    isInShort: true,
-    run: (shop) => {
-      shop.transactions.set(pending.open, [
-        { ...validations.open, status: 'failed', valId: undefined, amounts: [] },
-      ])
-      return notify(pending.open)(shop)
+    run(shop) {
+      const failed = { ...openCapture, status: 'failed', valId: undefined, amounts: [] } as const
+      shop.transactions.set(openCapture.tranId, [failed])
+      return request('visitor POST /payment/ipn tran_id=$open&status=FAILED')(shop)
     },
   },
-  {
-    name: 'reconcile',
-    isInShort: true,
-    run: (shop) => {
-      shop.transactions.set(pending.open, [validations.open])
-      return job(({ payments }) => payments.reconcileDueAttempts())(shop)
-    },
-    isRepeated: true,
-  },
-  {
-    name: 'cash payment',
-    isInShort: true,
-    run: asAdmin('POST', `/api/orders/${pending.id}/cash-payment`, undefined, secondAdmin),
-  },
-  {
-    name: 'refund',
-    isInShort: true,
-    run: asAdmin('POST', `/api/payment/${paidTwice.duplicate}/refund`),
-  },
-  {
-    name: 'accept',
-    isInShort: true,
-    run: asAdmin('POST', `/api/payment/${paidTwice.duplicate}/accept`),
-  },
-  // Reviews
-  {
-    name: 'add review',
-    isInShort: true,
-    run: asCustomer('PUT', `/api/add-review/${delivered.id}`, { reviewText: 'Quiet' }),
-  },
-  {
-    name: 'hide review',
-    isReadAgain: true,
-    run: asAdmin('PUT', `/api/orders/${paidTwice.id}/review`, { isHidden: true }),
-  },
-  // Users
-  {
-    name: 'promote',
-    isInShort: true,
-    run: asAdmin('PATCH', `/api/user-update/${customer.id}`, { role: 'admin' }),
-  },
-  {
-    name: 'demote the second admin',
-    isInShort: true,
-    run: asAdmin('PATCH', `/api/user-update/${secondAdmin.id}`, { role: 'user' }),
-  },
-  {
-    name: 'demote the first admin',
-    run: asAdmin('PATCH', `/api/user-update/${admin.id}`, { role: 'user' }, secondAdmin),
-  },
-  { name: 'delete user', isInShort: true, run: asAdmin('DELETE', `/user/${customer.id}`) },
-  {
-    name: 'save profile',
-    run: asCustomer('PUT', '/api/add-user', {
-      name: 'Rafia Karim',
-      email: customer.email,
-      photo: '/images/avatar.svg',
-      timestamp: { createdAt: '1', lastLoginAt: '2' },
+  ...Object.entries(jobs).map(
+    ([name, work]): Operation => ({
+      name,
+      isRepeated: true,
+      run: (shop) =>
+        work(shop).then(
+          () => ({ status: 200, body: undefined }),
+          (error: unknown) => ({ status: 500, body: String(error) }),
+        ),
     }),
-  },
-  {
-    name: 'sign in',
-    run: signIn({ uid: customer.uid, email: customer.email, emailVerified: true }),
-  },
-  {
-    name: 'first sign-in',
-    run: signIn({ uid: 'uid-new', email: 'listed@mail.example', emailVerified: true }),
-  },
-  {
-    name: 'first sign-in: other identity',
-    run: signIn({ uid: 'uid-other', email: 'listed@mail.example', emailVerified: true }),
-  },
-  {
-    name: 'sign out',
-    run: (shop) =>
-      shop.call('GET', '/logout', {
-        token: customer.token,
-        headers: {
-          'sec-fetch-site': 'same-origin',
-          'sec-fetch-mode': 'cors',
-          'sec-fetch-dest': 'empty',
-        },
-      }),
-  },
-  // Products
-  {
-    name: 'edit product',
-    isInShort: true,
-    run: (shop) =>
-      shop.call('PUT', `/api/product/${product.id}`, {
-        token: admin.token,
-        body: edited,
-        headers: { 'if-match': '"v1"' },
-      }),
-  },
-  {
-    name: 'set price',
-    run: asAdmin('PUT', `/api/product/${product.id}/price`, {
-      price: 550,
-      previous: { price: product.price },
-    }),
-  },
-  {
-    name: 'set out of stock',
-    run: asAdmin('POST', '/api/bulk/products/stock', {
-      ids: [otherProduct.id, product.id],
-      inStock: false,
-    }),
-  },
-  {
-    name: 'delete products',
-    run: asAdmin('POST', '/api/bulk/products/delete', { ids: [product.id, otherProduct.id] }),
-  },
-  {
-    name: 'apply import',
-    isInShort: true,
-    run: asAdmin('POST', `/api/import/products/${scene.importPlan.id}`),
-  },
-  // Jobs
-  { name: 'job: sales', isRepeated: true, run: job(({ db }) => countPendingSales(db)) },
-  { name: 'job: statistics', isRepeated: true, run: job(({ db }) => foldPendingStats(db)) },
-  { name: 'job: mails', isInShort: true, isRepeated: true, run: sendMails },
-  { name: 'job: mails fail', isRepeated: true, run: failToSendMails },
-  {
-    name: 'job: purges',
-    isRepeated: true,
-    run: job(async ({ db }) => {
-      await purgeExpiredSessions(db)
-      await purgeImports(db)
-      await purgeMails(db)
-      await purgeRateLimits(db)
-      await pruneChanges(db)
-    }),
-  },
-  {
-    name: 'job: deleted accounts',
-    isRepeated: true,
-    run: job(({ db, logger }) =>
-      disableDueAccounts({ db, logger, disable: async () => undefined }),
-    ),
-  },
+  ),
 ]
+
+export function findOperations([a, b]: readonly [string, string]) {
+  const find = (name: string) => {
+    const operation = operations.find((each) => each.name === name)
+    if (!operation) throw new Error(`There is no operation "${name}"`)
+    return operation
+  }
+  return [find(a), find(b)] as const
+}

@@ -12,14 +12,13 @@ const toPairRow = ({ names, schedules, untried, redundant, deadlocks, findings }
     .map(({ schedule, problem }) => oneLine(`${schedule}: ${problem}`.slice(0, 300)))
     .join('; ')} |`
 
-const faultHeader = `| Fault | Kind | Pair | Orders until found | What was found | Random races until found |
-|---|---|---|---|---|---|`
+const faultHeader = `| Fault | Pair | Orders until found | What was found | Random races until found |
+|---|---|---|---|---|`
 
 function toFaultRow({ fault, orders, problem, races }: FoundFault) {
-  const { name, kind, pair, behind } = fault
-  const title = behind ? `${name} (with ${behind})` : name
+  const { name, pair } = fault
   const what = problem ? oneLine(problem.slice(0, 120)) : ''
-  return `| ${title} | ${kind} | ${pair.join(' × ')} | ${problem ? orders : `not in ${orders}`} | ${what} | ${races} |`
+  return `| ${name} | ${pair} | ${problem ? orders : `not in ${orders}`} | ${what} | ${races} |`
 }
 
 /** Prints the tables, and keeps their rows in a file, so that a run that was interrupted goes on. */

@@ -1,114 +1,41 @@
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { dataRules } from '../../../server/src/db/dataRules'
-import { migrate } from '../../../server/src/db/migrate'
-import { createDatabase } from '../../../server/src/db/pool'
+import type { Database } from '../../../server/src/db/pool'
+import { freshDatabase } from '../../../server/test/support/database'
 import { isAged } from '../../conditions'
+import { fillNames } from '../../people/requestLine'
 
 const id = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const tranId = (name: string) => `01${name.padEnd(24, '0')}`
 
-/** Everything that the operations meet on. */
-export const scene = {
-  customer: {
-    id: id(1),
-    uid: 'uid-customer',
-    email: 'customer@mail.example',
-    token: 'customer-token',
-  },
-  admin: { id: id(2), email: 'admin@mail.example', token: 'admin-token' },
-  secondAdmin: { id: id(3), email: 'second@mail.example', token: 'second-token' },
-  deletedUser: { id: id(4) },
-  /** In the customer's cart. */
-  product: { id: id(11), name: 'Stand Fan', price: 500 },
-  otherProduct: { id: id(12), name: 'Ceiling Fan', price: 900 },
-  cartRow: { id: id(21), quantity: 2 },
-  orders: {
-    /** Pending and unpaid, with an expired and an open payment page. */
-    pending: { id: id(31), expired: tranId('EXP'), open: tranId('PEN') },
-    /** Delivered and unpaid, without a review. */
-    delivered: { id: id(32) },
-    /** Paid by one card payment and a second one; delivered and reviewed. */
-    paidTwice: { id: id(33), applied: tranId('PAD'), duplicate: tranId('DVP') },
-  },
-  total: 1100,
-  note: { id: id(41) },
-  newNote: { id: id(42) },
-  importPlan: { id: id(51) },
-} as const
+/** What the scene has, as requests in one line name it. */
+export const names = {
+  customer: id(1),
+  admin: id(2),
+  secondAdmin: id(3),
+  deletedUser: id(4),
+  product: id(11),
+  otherProduct: id(12),
+  newProduct: id(13),
+  cartRow: id(21),
+  pending: id(31),
+  delivered: id(32),
+  paidTwice: id(33),
+  expired: tranId('EXP'),
+  open: tranId('PEN'),
+  applied: tranId('PAD'),
+  duplicate: tranId('DVP'),
+  note: id(41),
+  newNote: id(42),
+  importPlan: id(51),
+  mail: id(61),
+  anHourAgo: new Date(Date.now() - 3_600_000).toISOString(),
+}
 
-const photo = '/images/avatar.svg'
-const image = '/images/gadget.webp'
-const address = `'Rafia Rahman', '+8801711000000', 'Bangladesh', 'Dhaka', '12 Lake Road'`
-
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
-
-/** What has to be recent lies a day ahead, so that it does not grow old during a long run. */
-const ahead = `now() + interval '1 day'`
-const before = `now() - interval '${isAged() ? '2 years' : '2 hours'}'`
-
-function describeScene(): string {
-  const { customer, admin, secondAdmin, deletedUser, product, otherProduct, orders, importPlan } =
-    scene
-  const user = ({ id: userId, email }: { id: string; email: string }, role: string) =>
-    `('${userId}', 'uid-${email.split('@')[0]}', '${email}', true, 'Rafia Rahman', '${photo}', '${role}', ${before})`
-  const session = (user: { id: string; token: string }) =>
-    `(decode('${hash(user.token)}', 'hex'), '${user.id}', true, ${ahead}, now() + interval '30 days')`
-  const order = (orderId: string) =>
-    `('${orderId}', '${customer.id}', '${customer.email}', ${address}, 100, ${scene.total}, 5, ${before})`
-  const item = (orderId: string) =>
-    `('${orderId}', 0, '${product.id}', '${product.name}', ${product.price}, 2, '${image}')`
-  const { pending, delivered, paidTwice } = orders
-  const imported = {
-    productName: product.name,
-    category: 'Fan',
-    price: 450,
-    discountPrice: null,
-    inStock: true,
-    keyFeatures: [],
-    images: [image],
-    description: 'Imported',
-  }
-  const added = { ...imported, productName: 'Table Fan' }
-  return `
-    begin;
-    insert into users (id, identity_uid, email, email_verified, name, photo, role, created_at)
-    values ${user(customer, 'user')}, ${user(admin, 'admin')}, ${user(secondAdmin, 'admin')};
-    insert into users (id, identity_uid, email, photo, deleted_at, disable_account_at)
-    values ('${deletedUser.id}', 'uid-deleted', 'deleted@mail.example', '${photo}', ${before}, ${before});
-    insert into sessions (token_hash, user_id, email_verified, last_seen_at, expires_at)
-    values ${[customer, admin, secondAdmin].map(session).join(',')};
-    insert into sessions (token_hash, user_id, email_verified, created_at, expires_at)
-    values (decode('${hash('expired')}', 'hex'), '${customer.id}', true, ${before}, now() - interval '1 hour');
-    insert into products (id, product_name, category, price, images)
-    values ('${product.id}', '${product.name}', 'Fan', ${product.price}, '{${image}}'),
-      ('${otherProduct.id}', '${otherProduct.name}', 'Fan', ${otherProduct.price}, '{${image}}');
-    insert into cart_rows (id, user_id, product_id, quantity, added_at)
-    values ('${scene.cartRow.id}', '${customer.id}', '${product.id}', ${scene.cartRow.quantity}, ${before});
-    insert into orders (id, user_id, email, name, mobile_number, country, district, address, delivery_charge, total_amount,
-      delivery_days, placed_at)
-    values ${[pending, delivered, paidTwice].map((each) => order(each.id)).join(',')};
-    insert into order_items (order_id, position, product_id, name, price, quantity, image)
-    values ${[pending, delivered, paidTwice].map((each) => item(each.id)).join(',')};
-    update orders set status = 'Delivered', delivered_at = ${before} where id in ('${delivered.id}', '${paidTwice.id}');
-    insert into payment_attempts (tran_id, order_id, amount, state, session_key, gateway_url, created_at, next_check_at)
-    values ('${pending.expired}', '${pending.id}', ${scene.total}, 'expired', 'key-1', 'https://gateway.example/1', ${ahead}, null),
-      ('${pending.open}', '${pending.id}', ${scene.total}, 'open', 'key-2', 'https://gateway.example/2', ${ahead}, ${before});
-    insert into payment_attempts (tran_id, order_id, amount, state, val_id, bank_tran_id, risk_level, captured_at)
-    values ('${paidTwice.applied}', '${paidTwice.id}', ${scene.total}, 'paid', 'val-applied', 'bank-applied', 0, ${before}),
-      ('${paidTwice.duplicate}', '${paidTwice.id}', ${scene.total}, 'duplicate', 'val-duplicate', 'bank-duplicate', 0, ${before});
-    update orders set transaction_id = '${paidTwice.applied}', paid_at = ${before} where id = '${paidTwice.id}';
-    update orders set customer_review = 'Works well', review_added = ${before} where id = '${paidTwice.id}';
-    insert into mails (id, kind, order_id) values ('${id(61)}', 'placed', '${pending.id}');
-    insert into order_notes (id, order_id, author_id, text)
-    values ('${scene.note.id}', '${pending.id}', '${admin.id}', 'Call before delivery');
-    insert into product_imports (id, admin_id, created_at, created, updated)
-    values ('${importPlan.id}', '${admin.id}', now() - interval '2 days', 1, 1);
-    insert into product_import_rows (import_id, row_number, product_id, version, product)
-    values ('${importPlan.id}', 2, '${product.id}', 1, '${JSON.stringify(imported)}'),
-      ('${importPlan.id}', 3, '${id(13)}', null, '${JSON.stringify(added)}');
-    commit;`
+const times = {
+  ahead: `now() + interval '1 day'`,
+  before: `now() - interval '${isAged() ? '2 years' : '2 hours'}'`,
 }
 
 /** Kept apart from what an operation leaves: where the jobs have added up what is pending makes no difference. */
@@ -147,12 +74,13 @@ export type State = Readonly<Record<string, readonly unknown[]>>
 type Column = { table: string; column: string; isGenerated: boolean }
 
 /** A database with the scene, which is put back after each run. */
-export async function createScene(url: string, alter = '') {
-  await migrate(url, join(import.meta.dirname, '../../../server/src/db/migrations'))
+export async function createScene(changes: readonly string[]) {
+  const { url, db, drop } = await freshDatabase({ seed: 'empty' })
   const client = new Client({ connectionString: url })
   await client.connect()
-  await client.query(describeScene())
-  if (alter) await client.query(alter)
+  const scene = await readFile('lab/proofs/interleavings/scene.sql', 'utf8')
+  await client.query(fillNames(scene, { ...names, ...times }))
+  for (const change of changes) await client.query(change)
   const { rows: columns } = await client.query<Column>(`
     select c.relname as table, a.attname as column, a.attgenerated <> '' as "isGenerated"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -199,10 +127,11 @@ export async function createScene(url: string, alter = '') {
         `'${name}', (select coalesce(jsonb_agg(entry), '[]') from (${query}) as rows)`,
     )
     .join(', ')}) as state`
-  const rules = await toText(url)
+  const rules = toText(db)
   let restores = 0
 
   return {
+    url,
     client,
     async restore() {
       await client.query({ name: 'restore', text: 'call scene.restore()' })
@@ -219,19 +148,18 @@ export async function createScene(url: string, alter = '') {
       if (!found) throw new Error('The database returned no state')
       return found
     },
-    close: () => client.end(),
+    async close() {
+      await client.end()
+      await drop()
+    },
   }
 }
 
-export type Scene = Awaited<ReturnType<typeof createScene>>
-
-async function toText(url: string): Promise<string> {
-  const { db, close } = createDatabase(url, { size: 1 })
+function toText(db: Database): string {
   const parts = dataRules.map(({ text, broken }) => {
     const compiled = broken.compile(db)
     if (compiled.parameters.length > 0) throw new Error(`The rule "${text}" has parameters`)
     return `select '${text.replaceAll("'", "''")}: ' || min(subject) as rule from (${compiled.sql}) as broken having count(*) > 0`
   })
-  await close()
   return parts.join('\nunion all\n')
 }

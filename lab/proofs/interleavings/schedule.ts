@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { areDependent, createFollower, type Footprints, type StepFootprint } from './footprint'
+import { areDependent, createFollower, type Footprint, type Footprints } from './footprint'
 import type { Lane, LaneName } from './lane'
 
 /** Which lane goes on, or ends in a deadlock: called if both could. `isRedundant` if going on with A only repeats another order. */
@@ -50,7 +50,7 @@ export async function runSchedule(
   })) as [Side, Side]
   const [a, b] = sides
   const run: Run = { trace: [], choices: [], redundantFrom: undefined, deadlocks: 0 }
-  let last: { lane: LaneName; footprint: StepFootprint } | undefined
+  let last: { lane: LaneName; footprint: Footprint } | undefined
 
   const otherOf = (side: Side) => (side === a ? b : a)
 

@@ -1,5 +1,4 @@
 import { tmpdir } from 'node:os'
-import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { z } from 'zod'
 import type { GatewayTransaction, PaymentGateway } from '../../../server/src/adapters/payment'
@@ -7,9 +6,9 @@ import type { IdentityService } from '../../../server/src/auth'
 import { loadConfig } from '../../../server/src/bootstrap/config'
 import { createPaymentService } from '../../../server/src/modules/payment'
 import { assembleApp, withoutLimits } from '../../../server/test/support/assembleApp'
-import type { Lane } from './lane'
-import { openLaneDatabase } from './lane'
-import { scene } from './scene'
+import { readRequestLine } from '../../people/requestLine'
+import { type Lane, openLaneDatabase } from './lane'
+import { names } from './scene'
 
 export type Answer = { status: number; body: unknown }
 
@@ -17,13 +16,8 @@ export type Answer = { status: number; body: unknown }
 export type Outside = { refunds: Set<string>; mails: string[] }
 
 const logger = pino({ level: 'silent' })
-const { pending } = scene.orders
 
-const capture = (
-  valId: string,
-  tranId: string,
-  taka: number = scene.total,
-): GatewayTransaction => ({
+const capture = (valId: string, tranId: string, taka = 1100): GatewayTransaction => ({
   tranId,
   status: 'captured',
   valId,
@@ -32,18 +26,19 @@ const capture = (
   riskLevel: 0,
 })
 
+export const openCapture = capture('val-open', names.open)
+
 /** Validations that the gateway confirms. */
-export const validations = {
-  open: capture('val-open', pending.open),
-  second: capture('val-second', pending.open),
-  late: capture('val-late', pending.expired),
-  wrongAmount: capture('val-wrong', pending.open, 1000),
-} as const
+const validations = [
+  openCapture,
+  capture('val-second', names.open),
+  capture('val-late', names.expired),
+  capture('val-wrong', names.open, 1000),
+]
 
 function createGateway(lane: Lane, outside: Outside) {
   /** What it says of each transaction. */
   const transactions = new Map<string, GatewayTransaction[]>()
-  const byValidation = new Map(Object.values(validations).map((each) => [each.valId, each]))
   const gateway: PaymentGateway = {
     createSession: ({ tranId }) =>
       lane.park('gateway createSession', async () => ({
@@ -51,7 +46,7 @@ function createGateway(lane: Lane, outside: Outside) {
         // Each session has a page of its own.
         pageUrl: `https://gateway.example/${tranId}/${lane.name}`,
       })),
-    validate: async (valId) => byValidation.get(valId),
+    validate: async (valId) => validations.find((each) => each.valId === valId),
     queryByTransaction: async (tranId) => transactions.get(tranId) ?? [],
     refund: ({ refundId }) =>
       lane.park('gateway refund', async () => {
@@ -65,8 +60,6 @@ function createGateway(lane: Lane, outside: Outside) {
 
 const claimsSchema = z.object({ uid: z.string(), email: z.string(), emailVerified: z.boolean() })
 
-export type Claims = z.infer<typeof claimsSchema>
-
 const issuedAt = Math.floor(Date.now() / 1000) + 86_400
 
 /** Takes the claims themselves for a token. */
@@ -79,17 +72,9 @@ const identity: IdentityService = {
   disableAccount: async () => undefined,
 }
 
-type Request = {
-  token?: string
-  body?: object | string
-  headers?: Record<string, string>
-}
-
 /** One of two processes of the shop, each with a connection that stops before each statement. */
 export async function startLaneShop(url: string, lane: Lane, outside: Outside) {
-  const { db, connect, setDeadlockTimeout, close } = openLaneDatabase(url, lane)
-  await connect()
-  const config = loadConfig(withoutLimits, tmpdir())
+  const { db, setDeadlockTimeout, close } = await openLaneDatabase(url, lane)
   const { gateway, transactions } = createGateway(lane, outside)
   const payments = createPaymentService({
     db,
@@ -102,7 +87,7 @@ export async function startLaneShop(url: string, lane: Lane, outside: Outside) {
   })
   const { app } = await assembleApp({
     db,
-    config,
+    config: loadConfig(withoutLimits, tmpdir()),
     logger,
     identity,
     payments,
@@ -111,22 +96,23 @@ export async function startLaneShop(url: string, lane: Lane, outside: Outside) {
   return {
     lane,
     db,
-    app,
     payments,
     transactions,
     logger,
     outside,
     setDeadlockTimeout,
-    async call(
-      method: NonNullable<InjectOptions['method']>,
-      path: string,
-      { token, body, headers = {} }: Request = {},
-    ): Promise<Answer> {
+    /** Sends a request that is written in one line. */
+    async send(line: string, token: string, headers: Record<string, string>): Promise<Answer> {
+      const { method, path, body, type } = readRequestLine(line, names)
       const { statusCode, body: text } = await app.inject({
         method,
         url: path,
+        headers: {
+          ...(type && { 'content-type': type }),
+          ...(token && { cookie: `jontro_session=${token}` }),
+          ...headers,
+        },
         ...(body && { payload: body }),
-        headers: { ...(token && { cookie: `jontro_session=${token}` }), ...headers },
       })
       return { status: statusCode, body: text.startsWith('{') ? JSON.parse(text) : text }
     },

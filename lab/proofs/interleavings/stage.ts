@@ -1,8 +1,7 @@
-import { Client } from 'pg'
-import { createFootprints, type Footprints, readSchema } from './footprint'
-import { Lane, type Rewrite } from './lane'
-import type { Operation } from './operations'
-import { createScene, type Scene, type State } from './scene'
+import { createFootprints, readSchema } from './footprint'
+import { Lane } from './lane'
+import { findOperations, isReadAgain, type Operation } from './operations'
+import { createScene, type State } from './scene'
 import { type Choose, type Run, runSchedule } from './schedule'
 import { type Answer, type LaneShop, type Outside, startLaneShop } from './shop'
 
@@ -17,9 +16,6 @@ export type Result = {
   key: string
   brokenRules: readonly string[]
 }
-
-/** A fault that is planted in the shop. */
-export type Alteration = { sql?: string; rewrite?: Rewrite }
 
 const toJson = (value: unknown) => (value === undefined ? '' : JSON.stringify(value))
 
@@ -40,25 +36,17 @@ const day = /\b\d{4}-\d\d-\d\d\b/g
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** The shop twice over one database with the scene. */
-export async function openStage(serverUrl: string, name: string, alteration: Alteration = {}) {
-  const server = new Client({ connectionString: serverUrl })
-  await server.connect()
-  await server.query(`create database ${name} encoding 'UTF8' template template0`)
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  const scene: Scene = await createScene(url.href, alteration.sql)
-  const footprints: Footprints = createFootprints(await readSchema(scene.client))
+/** The shop twice over one database with the scene, and with changes of the database. */
+export async function openStage(changes: readonly string[] = []) {
+  const scene = await createScene(changes)
+  const footprints = createFootprints(await readSchema(scene.client))
   const lanes = [new Lane('A'), new Lane('B')] as const
   const outside: Outside = { refunds: new Set(), mails: [] }
   const shops = [
-    await startLaneShop(url.href, lanes[0], outside),
-    await startLaneShop(url.href, lanes[1], outside),
+    await startLaneShop(scene.url, lanes[0], outside),
+    await startLaneShop(scene.url, lanes[1], outside),
   ] as const
-  for (const shop of shops) {
-    shop.lane.rewrite = alteration.rewrite
-    await shop.setDeadlockTimeout('10min')
-  }
+  for (const shop of shops) await shop.setDeadlockTimeout('10min')
 
   const sceneText = JSON.stringify((await scene.read()).state)
   const known = new Set([uuid, ulid].flatMap((pattern) => sceneText.match(pattern) ?? []))
@@ -78,9 +66,8 @@ export async function openStage(serverUrl: string, name: string, alteration: Alt
       Object.entries(state).map(([name, rows]) => [name, rows.map(normalize).sort()]),
     )
 
-  function toText({ status, body }: Answer, { isReadAgain }: Operation): string {
-    return isReadAgain && status < 400 ? `${status}` : normalize({ status, body })
-  }
+  const toText = ({ status, body }: Answer, operation: Operation) =>
+    isReadAgain(operation) && status < 400 ? `${status}` : normalize({ status, body })
 
   async function readResult(pair: Pair, answers: readonly [Answer, Answer]): Promise<Result> {
     const { state, brokenRules } = await scene.read()
@@ -121,6 +108,8 @@ export async function openStage(serverUrl: string, name: string, alteration: Alt
     )
 
   return {
+    /** With the code of this stage. */
+    findPair: findOperations,
     /** The scene without times, the same on all stages. */
     sceneText: JSON.stringify(toSorted((await scene.read()).state)),
     /** Runs a pair in one order of its statements. */
@@ -145,8 +134,6 @@ export async function openStage(serverUrl: string, name: string, alteration: Alt
     async close() {
       for (const shop of shops) await shop.stop()
       await scene.close()
-      await server.query(`drop database ${name} with (force)`)
-      await server.end()
     },
   }
 }

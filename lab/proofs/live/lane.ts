@@ -2,13 +2,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDatabase } from '../../../server/src/db/pool'
 import { freshDatabase } from '../../../server/test/support/database'
 import { signIn } from '../../people/sessions'
 import { compileClient } from './compileClient'
 import { play, type Stale } from './scenario'
 import { clear, createScreens } from './screens'
 import { settle, watchQueries } from './settle'
-import { startProcess, startUncached } from './shop'
+import { patient, startProcess } from './shop'
 
 export type LaneOptions = {
   clientFile: string
@@ -47,7 +48,7 @@ async function main({ clientFile, seeds, until, atLeast, stopAtFirst, isTraced }
     await startProcess({ url, folder, park }),
     await startProcess({ url, folder, park }),
   ]
-  const uncached = await startUncached(url, folder)
+  const { db, close } = createDatabase(url, { ...patient, size: 6 })
   for (const [index, seed] of seeds.entries()) {
     if (index >= atLeast && Date.now() > until) break
     playing = seed
@@ -61,7 +62,7 @@ async function main({ clientFile, seeds, until, atLeast, stopAtFirst, isTraced }
       seed,
       scene,
       processes,
-      uncached,
+      db,
       openPage,
       parked,
       ...(isTraced && { trace: (line: string) => void trace.push(line) }),
@@ -70,7 +71,7 @@ async function main({ clientFile, seeds, until, atLeast, stopAtFirst, isTraced }
     process.send?.(message)
     if (stopAtFirst && stale.length > 0) break
   }
-  await Promise.all([...processes, uncached].map((each) => each.close()))
+  await Promise.all([...processes.map((each) => each.close()), close()])
   await database.drop()
   await rm(folder, { recursive: true, force: true })
   process.disconnect()

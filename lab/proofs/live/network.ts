@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Network, Tab } from './browser'
 import type { Deliveries } from './deliveries'
-import { type Process, slowly, type Uncached } from './shop'
+import { type Process, slowly } from './shop'
 
 const toHeaders = (headers: OutgoingHttpHeaders) =>
   new Headers(
@@ -13,16 +13,15 @@ const toHeaders = (headers: OutgoingHttpHeaders) =>
 type Options = {
   deliveries: Deliveries
   pickProcess: () => Process
-  uncachedApp: Uncached['app']
   chance: (percent: number) => boolean
 }
 
 /** Between tabs and processes: requests and streams are lost, refused or slow until `stopFaults`. */
-export function createNetwork({ deliveries, pickProcess, uncachedApp, chance }: Options) {
+export function createNetwork({ deliveries, pickProcess, chance }: Options) {
   const { deliver } = deliveries
   const streams = new Set<{ tab: Tab; process: Process; end: () => void; close: () => void }>()
   let hasFaults = true
-  let isFresh = false
+  let isDirect = false
 
   const network: Network = {
     send(tab, request) {
@@ -52,7 +51,7 @@ export function createNetwork({ deliveries, pickProcess, uncachedApp, chance }: 
         const isEmpty = statusCode === 204 || statusCode === 304
         return new Response(isEmpty ? null : body, { status: statusCode, headers: toHeaders(sent) })
       }
-      if (isFresh) return inject(uncachedApp)
+      if (isDirect) return inject(pickProcess().app)
       return new Promise<Response>((resolve, reject) => {
         const queue = {}
         const lose = () => reject(new TypeError('Failed to fetch'))
@@ -161,9 +160,9 @@ export function createNetwork({ deliveries, pickProcess, uncachedApp, chance }: 
     stopFaults() {
       hasFaults = false
     },
-    /** From here on the database responds, at once. */
-    bypassCaches() {
-      isFresh = true
+    /** From here on each request is answered at once. */
+    connectDirectly() {
+      isDirect = true
     },
   }
 }

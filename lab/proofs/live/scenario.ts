@@ -1,3 +1,4 @@
+import type { Database } from '../../../server/src/db/pool'
 import { createRandom, pick } from '../../../server/test/support/random'
 import { type Write, writes } from '../../people/scene'
 import type { SignedIn } from '../../people/sessions'
@@ -8,7 +9,7 @@ import { createDeliveries } from './deliveries'
 import { createNetwork } from './network'
 import type { Scene } from './screens'
 import { settle } from './settle'
-import type { Process, Uncached } from './shop'
+import type { Process } from './shop'
 import { createClock } from './virtualTime'
 
 export type Stale = {
@@ -22,7 +23,8 @@ type Options = {
   seed: number
   scene: Scene
   processes: readonly Process[]
-  uncached: Uncached
+  /** In which data is changed past the shop. */
+  db: Database
   openPage: ReturnType<typeof compileClient>
   parked: (() => void)[]
   trace?: (line: string) => void
@@ -44,7 +46,7 @@ export async function play({
   seed,
   scene,
   processes,
-  uncached,
+  db,
   openPage,
   parked,
   trace = () => {},
@@ -58,10 +60,9 @@ export async function play({
 
   const deliveries = createDeliveries(trace)
   const { deliver, ready, run } = deliveries
-  const { network, streams, stopFaults, bypassCaches } = createNetwork({
+  const { network, streams, stopFaults, connectDirectly } = createNetwork({
     deliveries,
     pickProcess,
-    uncachedApp: uncached.app,
     chance,
   })
 
@@ -111,13 +112,13 @@ export async function play({
   let transactionOf: ((isCommit: boolean) => Promise<unknown>) | undefined
 
   const write = (kind: Write, number: number) =>
-    uncached.db
+    db
       .transaction()
       .execute((trx) => scene.change[kind](trx, number))
       .catch(() => undefined)
 
   async function begin(kind: Write, number: number) {
-    const trx = await uncached.db.startTransaction().execute()
+    const trx = await db.startTransaction().execute()
     await scene.change[kind](trx, number).catch(() => undefined)
     return (isCommit: boolean) => (isCommit ? trx.commit() : trx.rollback()).execute()
   }
@@ -238,7 +239,9 @@ export async function play({
   }
   await finish()
 
-  bypassCaches()
+  connectDirectly()
+  // Their caches are empty then, so that the database responds.
+  for (const process of processes) await process.restart()
   const stale: Stale[] = []
   for (const { tab, client } of tabs) {
     const shown = client.read()

@@ -28,7 +28,7 @@ function parseInt8(text: string): number {
 }
 
 /** Amounts stay strings (`money.ts` converts them), counts are numbers, timestamps are dates. */
-export const valueTypes = new TypeOverrides()
+const valueTypes = new TypeOverrides()
 valueTypes.setTypeParser(types.builtins.INT8, parseInt8)
 
 export function createDatabase(url: string, options: DatabaseOptions = {}) {

@@ -24,7 +24,6 @@ const changes: Record<'409 cart_changed' | '422 invalid', Record<string, Change>
     'the same item twice': ({ cartItems }) => ({ cartItems: [...cartItems, ...cartItems] }),
   },
   '422 invalid': {
-    'no items': () => ({ cartItems: [] }),
     'another country': () => ({ country: 'India' }),
     'the district __proto__': () => ({ district: '__proto__' }),
     'a NUL character in the address': () => ({ address: 'a\0b' }),
@@ -53,14 +52,6 @@ export const values: AttackClass = {
       'PUT /api/cart/$evesCartRow {"quantity":1e999}',
       'PUT /api/cart {"gadgetId":"$otherProduct","quantity":"১"}',
       'POST /payment-gateway {"_id":7}',
-    ]),
-    ...requests('a value that is out of range', { by: 'admin', expect: '422 invalid' }, [
-      'PUT /api/product/$product/price {"price":0.001,"previous":{"price":500,"discountPrice":450}}',
-      'PUT /api/product/$product/price {"price":500,"discountPrice":501,"previous":{"price":500,"discountPrice":450}}',
-      'PATCH /api/user-update/$eveId {"role":"owner"}',
-      'PATCH /api/user-update/$eveId {"role":["admin"]}',
-      'POST /api/bulk/orders/delete {"ids":[]}',
-      'POST /api/bulk/orders/delete {"ids":["*"]}',
     ]),
     ...requests('a state that does not allow it', { by: 'admin', expect: '409' }, [
       'PATCH /api/orders/$deliveredOrder/deliver',
