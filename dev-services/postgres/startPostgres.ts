@@ -249,7 +249,7 @@ export async function openPostgres(dataDir: string, log: Log): Promise<RunningPo
   }
 }
 
-const THROWAWAY = 'jontro-throwaway-'
+const THROWAWAY = 'jontro-temporary-'
 const QUIET: Log = { info: () => undefined, warn: console.warn, error: console.error }
 
 /** A server for tests: fast instead of durable, and removed with its data when stopped. */

@@ -301,7 +301,7 @@ rootTest(
 
 test('what a killed test run left behind is removed, but not what is in use', async () => {
   const inUse = await startThrowawayPostgres()
-  const leftover = await mkdtemp(join(await realpath(tmpdir()), 'jontro-throwaway-'))
+  const leftover = await mkdtemp(join(await realpath(tmpdir()), 'jontro-temporary-'))
   for (const folder of [inUse.dataDir, leftover]) await utimes(folder, 0, 0)
   await (await startThrowawayPostgres()).stop()
   expect(existsSync(leftover)).toBe(false)
