@@ -38,6 +38,7 @@ const SETTINGS = {
 }
 const MAX_LOG_SIZE = 10 * 1024 * 1024
 const MAX_STARTS = 6
+const MAX_TRIES = 5
 /** What PostgreSQL answers while it starts, recovers or stops. */
 const CANNOT_CONNECT_NOW = '57P03'
 
@@ -104,8 +105,11 @@ async function runServer({ cluster, bin, user, settings, logFile, log }: Server)
       try {
         return await openConnection(urlOf(password, port, 'postgres'))
       } catch (error) {
+        const code = errorCode(error)
         const isStarted = child?.exitCode === null && child.signalCode === null
-        if (!isStarted && errorCode(error) !== CANNOT_CONNECT_NOW) {
+        // Something else may have the port of a server that was killed.
+        const isOther = !hasRun && tries > MAX_TRIES && code !== CANNOT_CONNECT_NOW
+        if (!isStarted && (code === 'ECONNREFUSED' || !sendSignal(pid, 0) || isOther)) {
           if (isStopping || (!hasRun && starts === MAX_STARTS)) {
             const lines = (await readFile(logFile, 'utf8')).trimEnd().split('\n').slice(-6)
             throw new PostgresStartError(

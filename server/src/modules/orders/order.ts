@@ -132,7 +132,7 @@ export function toOrder(row: OrderRow): Order {
   }
 }
 
-export function toAdminOrder(row: AdminOrderRow): Order {
+function toAdminOrder(row: AdminOrderRow): Order {
   return {
     ...toOrder(row),
     reviewHidden: row.customer_review === null ? undefined : row.review_hidden,
