@@ -28,9 +28,9 @@ function install() {
 }
 
 /** The folder of its programs; installs it if it is not there. Undefined if that fails, which is an error if CI is set. */
-export async function ensurePostgres15(): Promise<string | undefined> {
-  if (!(await findPostgres15())) install()
-  const bin = await findPostgres15()
+export function ensurePostgres15(): string | undefined {
+  if (!findPostgres15()) install()
+  const bin = findPostgres15()
   if (!bin && env.CI) {
     throw new Error('The tests on PostgreSQL 15 need it, and it could not be found or installed.')
   }
@@ -38,7 +38,7 @@ export async function ensurePostgres15(): Promise<string | undefined> {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const bin = await ensurePostgres15()
+  const bin = ensurePostgres15()
   const [command, ...args] = argv.slice(2)
   if (!bin) console.log('1 skipped: there is no PostgreSQL 15, and it could not be installed')
   else if (command === undefined) console.log(bin)

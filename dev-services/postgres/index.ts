@@ -1,4 +1,8 @@
-export { DataInUseError } from './errors'
-export { openPostgres, type RunningPostgres, startPostgres } from './startPostgres'
-export { startThrowawayPostgres } from './startThrowawayPostgres'
-export { chosenVersion, findPostgres15, type PostgresVersion, postgresVersions } from './versions'
+export { DataInUseError } from './lockData'
+export { chosenVersion, findPostgres15, type PostgresVersion, postgresVersions } from './programs'
+export {
+  openPostgres,
+  type RunningPostgres,
+  startPostgres,
+  startThrowawayPostgres,
+} from './startPostgres'

@@ -348,7 +348,7 @@ let skipped = 0
 for (const version of chosen ? [chosen] : postgresVersions) {
   process.env.TEST_POSTGRES = String(version)
   if (!chosen) process.env.TEST_AGE = version === 15 ? 'aged' : 'fresh'
-  if (version === 15 && !(await ensurePostgres15())) {
+  if (version === 15 && !ensurePostgres15()) {
     console.log('There is no PostgreSQL 15, and it could not be installed.')
     skipped++
     continue

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, stat, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 import { Client, type QueryResultRow } from 'pg'
 
@@ -14,7 +15,6 @@ import {
   startPostgres,
   startThrowawayPostgres,
 } from '../../postgres'
-import { findProcess } from '../../postgres/processes'
 import { type Child, runChild } from '../childProcess'
 
 const HOLDER = join(__dirname, 'holder.ts')
@@ -88,6 +88,14 @@ function postmasterPid(home: string): number {
   return Number(readFileSync(join(home, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0])
 }
 
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 test('a first start creates a durable UTF-8 database that can search Bengali words', async () => {
   const postgres = await start(await newFolder())
   await query(postgres.url, 'CREATE EXTENSION pg_trgm')
@@ -110,19 +118,79 @@ test('a second start on data in use is refused, with folder and process named', 
   await expect(second).rejects.toMatchObject({ ownerPid: holder.process.pid })
 })
 
-test('after kill -9 of the shop the next start stops the orphaned PostgreSQL and has every acknowledged row', async () => {
+test('a second start is also refused while the first one does not answer', async () => {
+  const dataDir = await newFolder()
+  const holder = startChild(dataDir)
+  await holder.waitFor('url')
+  holder.process.kill('SIGSTOP')
+  try {
+    await expect(startPostgres({ dataDir, log })).rejects.toThrow(DataInUseError)
+  } finally {
+    holder.process.kill('SIGCONT')
+  }
+})
+
+test('after kill -9 of the shop the next start takes over its PostgreSQL, has every acknowledged row, and stops it', async () => {
   const dataDir = await newFolder()
   const holder = startChild(dataDir)
   await holder.waitFor('acknowledged')
   const orphan = postmasterPid(dataDir)
   await holder.kill('SIGKILL')
-  expect(findProcess(orphan)?.command).toContain('postgres')
 
-  const postgres = await start(dataDir)
-  expect(findProcess(orphan)).toBeUndefined()
+  const postgres = await startPostgres({ dataDir, log })
+  expect(postmasterPid(dataDir)).toBe(orphan)
   const acknowledged = holder.output.map((line) => line.acknowledged).filter(Number)
   const rows = await query<{ n: number }>(postgres.url, 'SELECT n FROM written')
   expect(rows.map((row) => row.n)).toEqual(expect.arrayContaining(acknowledged))
+  await postgres.stop()
+  expect(isAlive(orphan)).toBe(false)
+})
+
+test('a PostgreSQL that was taken over is started again, too', async () => {
+  const dataDir = await newFolder()
+  const holder = startChild(dataDir)
+  await holder.waitFor('acknowledged')
+  await holder.kill('SIGKILL')
+  const postgres = await start(dataDir)
+  process.kill(postmasterPid(dataDir), 'SIGKILL')
+  expect(await queryWhenBack(postgres.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+})
+
+test('after kill -9 of shop and PostgreSQL the next start recovers', async () => {
+  const dataDir = await newFolder()
+  const holder = startChild(dataDir)
+  await holder.waitFor('acknowledged')
+  process.kill(postmasterPid(dataDir), 'SIGKILL')
+  await holder.kill('SIGKILL')
+  const postgres = await start(dataDir)
+  const acknowledged = holder.output.map((line) => line.acknowledged).filter(Number)
+  const rows = await query<{ n: number }>(postgres.url, 'SELECT n FROM written')
+  expect(rows.map((row) => row.n)).toEqual(expect.arrayContaining(acknowledged))
+})
+
+test('a copy of the data of a running shop has a PostgreSQL of its own', async () => {
+  const dataDir = await newFolder()
+  const postgres = await start(dataDir)
+  await query(postgres.url, 'CHECKPOINT')
+  const copy = await newFolder()
+  await promisify(execFile)('cp', ['-a', join(dataDir, 'postgres'), copy])
+  const second = await start(copy)
+  const [row] = await query<{ folder: string }>(
+    second.url,
+    "SELECT current_setting('data_directory') AS folder",
+  )
+  expect(row?.folder).toBe(join(copy, 'postgres/data'))
+})
+
+test('a stop while PostgreSQL is started again leaves none', async () => {
+  const dataDir = await newFolder()
+  const postgres = await startPostgres({ dataDir, log })
+  process.kill(postmasterPid(dataDir), 'SIGKILL')
+  await sleep(30)
+  await postgres.stop()
+  // A PostgreSQL that was stopped in an orderly way removes the file.
+  const file = join(dataDir, 'postgres/data/postmaster.pid')
+  expect(existsSync(file) && isAlive(postmasterPid(dataDir))).toBe(false)
 })
 
 test('of two starts at the same moment one uses the data and the other is refused', async () => {
@@ -144,6 +212,7 @@ test('a killed PostgreSQL is started again on the same address and its data stay
   await query(postgres.url, 'CREATE TABLE saved AS SELECT 1 AS n')
   process.kill(postmasterPid(dataDir), 'SIGKILL')
 
+  await expect(startPostgres({ dataDir, log })).rejects.toThrow(DataInUseError)
   expect(await queryWhenBack(postgres.url, 'SELECT n FROM saved')).toEqual([{ n: 1 }])
   expect(logged.filter((line) => line.includes('ended unexpectedly'))).toHaveLength(1)
   await expect(startPostgres({ dataDir, log })).rejects.toThrow(DataInUseError)
@@ -188,57 +257,6 @@ test("a pid file that names another program's process does not keep PostgreSQL f
   }
 })
 
-/** Data whose server was killed while another shop, for so many milliseconds, is about to start it again. */
-async function leaveToOtherShop(lifetime: number, start?: string) {
-  const dataDir = await newFolder()
-  await (await startPostgres({ dataDir, log })).stop()
-  const dead = spawn('true')
-  await once(dead, 'exit')
-  const otherShop = spawn(process.execPath, ['-e', `setTimeout(() => {}, ${lifetime})`])
-  await once(otherShop, 'spawn')
-  const { pid = 0 } = otherShop
-  const startedAt = start ?? findProcess(pid)?.startedAt
-  const data = join(dataDir, 'postgres/data')
-  writeFileSync(join(data, 'postmaster.pid'), `${dead.pid}\n`)
-  const options = join(data, 'postmaster.opts')
-  writeFileSync(
-    options,
-    `postgres "-c" "jontro.owner_pid=${pid}" "-c" "jontro.owner_start=${startedAt}"\n`,
-  )
-  const { uid, gid } = await stat(data)
-  await chown(options, uid, gid)
-  return { dataDir, otherShop }
-}
-
-test('a start waits while the shop whose PostgreSQL was killed may start it again', async () => {
-  const { dataDir, otherShop } = await leaveToOtherShop(700)
-  const second = await start(dataDir)
-  expect(otherShop.exitCode).toBe(0)
-  expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
-})
-
-test('the data of a living shop is refused however long its PostgreSQL does not run', async () => {
-  const { dataDir, otherShop } = await leaveToOtherShop(60_000)
-  try {
-    await expect(startPostgres({ dataDir, log })).rejects.toMatchObject({
-      name: 'DataInUseError',
-      ownerPid: otherShop.pid,
-    })
-  } finally {
-    otherShop.kill()
-  }
-})
-
-test('data is free if another program has got the pid of the shop that used it', async () => {
-  const { dataDir, otherShop } = await leaveToOtherShop(60_000, 'earlier')
-  try {
-    const second = await start(dataDir)
-    expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
-  } finally {
-    otherShop.kill()
-  }
-})
-
 test('data is free as soon as its PostgreSQL was stopped, though the process goes on', async () => {
   const dataDir = await newFolder()
   await (await startPostgres({ dataDir, log })).stop()
@@ -280,6 +298,16 @@ rootTest(
     expect(row?.n).toBeGreaterThan(0)
   },
 )
+
+test('what a killed test run left behind is removed, but not what is in use', async () => {
+  const inUse = await startThrowawayPostgres()
+  const leftover = await mkdtemp(join(await realpath(tmpdir()), 'jontro-temporary-'))
+  for (const folder of [inUse.dataDir, leftover]) await utimes(folder, 0, 0)
+  await (await startThrowawayPostgres()).stop()
+  expect(existsSync(leftover)).toBe(false)
+  expect(await query(inUse.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+  await inUse.stop()
+})
 
 test('a throwaway database is removed with its data when stopped', async () => {
   const postgres = await startThrowawayPostgres(18)

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Database } from '../db/pool'
 import { countAll, type Listing, type Selection, toOrderBy } from './listing'
 
-export type Cursor<Row> = {
+export type Cursor<Shown> = {
   /** Total number of rows. */
   total: number
   /** Returns the next rows; none at the end. */
-  next(): Promise<Row[]>
+  next(): Promise<Shown[]>
   close(): Promise<void>
 }
 
 const batchSize = 500
 
 /** Reads a whole listing in batches from one snapshot. Holds a connection until it is closed, or idle for a minute. */
-export async function openCursor<Row>(
+export async function openCursor<Row, Shown>(
   db: Database,
   listing: Listing,
-  { columns, from }: Selection,
-): Promise<Cursor<Row>> {
+  { columns, from, read }: Selection<Row, Shown>,
+): Promise<Cursor<Shown>> {
   const trx = await db
     .startTransaction()
     .setIsolationLevel('repeatable read')
@@ -34,7 +34,7 @@ export async function openCursor<Row>(
       order by ${toOrderBy(listing.columns, listing.direction)}`.execute(trx)
     const next = async () => {
       const { rows } = await sql<Row>`fetch ${sql.lit(batchSize)} from listed`.execute(trx)
-      return rows
+      return rows.map(read)
     }
     return { total, next, close }
   } catch (error) {

@@ -7,28 +7,20 @@ import { type Cursor, openCursor } from './cursor'
 import { toShopDay } from './days'
 import type { Listing, Selection } from './listing'
 
-type Export<Row, Record> = {
-  name: string
-  listing: Listing
-  shown: Selection
-  read: (row: Row) => Record
-  columns: readonly Column<Record>[]
-}
-
 /** Each export holds a connection until its client has read it. */
 const maxConcurrent = 2
 
 /** Streams rows with backpressure; a client that disconnects closes the cursor. */
-export function createCsvStream<Row, Record>(
-  { next, close }: Cursor<Row>,
-  { read, columns }: Pick<Export<Row, Record>, 'read' | 'columns'>,
+export function createCsvStream<Shown>(
+  { next, close }: Cursor<Shown>,
+  columns: readonly Column<Shown>[],
 ): Readable {
   let isBegun = false
   async function nextText(): Promise<string | null> {
     const head = isBegun ? '' : formatHeader(columns)
     isBegun = true
     const rows = await next()
-    const text = head + formatRows(columns, rows.map(read))
+    const text = head + formatRows(columns, rows)
     if (text) return text
     // Before the response ends, so that the next export can start as soon as the file is complete.
     await close()
@@ -55,16 +47,19 @@ export function createCsvStream<Row, Record>(
 /** Exports listings as CSV files, a few at a time. */
 export function createExporter(db: Database) {
   let openExports = 0
-  return async <Row, Record>(
+  return async <Row, Shown>(
     reply: FastifyReply,
-    { name, listing, shown, ...reading }: Export<Row, Record>,
+    name: string,
+    listing: Listing,
+    shown: Selection<Row, Shown>,
+    columns: readonly Column<Shown>[],
   ): Promise<Readable> => {
     if (openExports >= maxConcurrent)
       throw unavailable('Other exports are running. Please try again.')
     openExports++
     try {
-      const cursor = await openCursor<Row>(db, listing, shown)
-      const stream = createCsvStream(cursor, reading)
+      const cursor = await openCursor(db, listing, shown)
+      const stream = createCsvStream(cursor, columns)
       stream.once('close', () => {
         openExports--
       })

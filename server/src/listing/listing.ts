@@ -22,8 +22,12 @@ export type Listing = {
   matchingIds?: (max: number) => RawBuilder<unknown>
 }
 
-/** Columns to read, and the tables that they come from. */
-export type Selection = { columns: RawBuilder<unknown>; from: RawBuilder<unknown> }
+/** Columns to read, the tables that they come from, and what is shown of a row. */
+export type Selection<Row, Shown> = {
+  columns: RawBuilder<unknown>
+  from: RawBuilder<unknown>
+  read: (row: Row) => Shown
+}
 
 type Piece = OffsetLimit & {
   /** Read from the end of the list, in reverse order. */
@@ -156,17 +160,17 @@ function pageOf(
 }
 
 /** Finds the IDs by an index-only scan, then reads the rows. */
-export async function readPage<Row>(
+export async function readPage<Row, Shown>(
   db: Database,
   listing: Listing,
-  { columns, from }: Selection,
+  { columns, from, read }: Selection<Row, Shown>,
   window: OffsetLimit,
   total: Total,
-): Promise<Row[]> {
+): Promise<Shown[]> {
   if (window.offset >= total.count) return []
   const { rows } = await sql<Row>`
     select ${columns} from ${from}
     where ${sql.raw(listing.id)} = any (array(${pageOf(listing, window, total)}))
     order by ${toOrderBy(listing.columns, listing.direction)}`.execute(db)
-  return rows
+  return rows.map(read)
 }

@@ -10,14 +10,14 @@ type Call = {
 }
 
 /** Returns the requested page and sets the pagination headers. */
-export async function sendPage<Row>(
+export async function sendPage<Row, Shown>(
   db: Database,
   { query, request, reply }: Call,
   listing: Listing,
-  shown: Selection,
-): Promise<Row[]> {
+  shown: Selection<Row, Shown>,
+): Promise<Shown[]> {
   const window = toOffsetLimit(query)
   const total = await countRows(db, listing)
   setPaginationHeaders(request, reply, window, total)
-  return readPage<Row>(db, listing, shown, window, total)
+  return readPage(db, listing, shown, window, total)
 }

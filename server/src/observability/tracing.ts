@@ -69,16 +69,8 @@ export async function startTracing(
     parentbased_always_off: () => new sdk.ParentBasedSampler({ root: samplers.always_off() }),
     parentbased_traceidratio: () => new sdk.ParentBasedSampler({ root: samplers.traceidratio() }),
   }
-  const sampler = samplers[name]()
-  const ids = new sdk.RandomIdGenerator()
-  /** Sampling comes before all else, since most requests are not recorded. */
-  let rootTraceId = ''
   const provider = new sdk.TracerProvider({
-    sampler: new sdk.AlwaysOnSampler(),
-    idGenerator: {
-      generateTraceId: () => rootTraceId,
-      generateSpanId: () => ids.generateSpanId(),
-    },
+    sampler: samplers[name](),
     resource: resources
       .resourceFromAttributes({ 'service.name': serviceName })
       .merge(resources.detectResources({ detectors: [resources.envDetector] })),
@@ -89,19 +81,12 @@ export async function startTracing(
   const running = new AsyncLocalStorage<Context>()
   let recorded = 0
 
-  /** Undefined if the request is not to be recorded. */
-  function sample(headers: IncomingHttpHeaders): Context | undefined {
-    const header = headers.traceparent
+  function toParent({ traceparent: header }: IncomingHttpHeaders): Context {
     const [, traceId, spanId, flags] =
       (typeof header === 'string' && traceparent.exec(header)) || []
-    let context = ROOT_CONTEXT
-    if (traceId && spanId && flags) {
-      const traceFlags = Number.parseInt(flags, 16)
-      context = trace.setSpanContext(context, { traceId, spanId, traceFlags, isRemote: true })
-    } else rootTraceId = ids.generateTraceId()
-    const id = traceId ?? rootTraceId
-    const { decision } = sampler.shouldSample(context, id, '', SpanKind.SERVER, {}, [])
-    return decision === sdk.SamplingDecision.RECORD_AND_SAMPLED ? context : undefined
+    if (!traceId || !spanId || !flags) return ROOT_CONTEXT
+    const traceFlags = Number.parseInt(flags, 16)
+    return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true })
   }
 
   function recordQuery<T>(sql: string, query: () => Promise<T>): Promise<T> {
@@ -141,16 +126,10 @@ export async function startTracing(
   return {
     recordQuery,
     startTrace({ method, route, headers, findPage }) {
-      const parent = sample(headers)
-      if (!parent) return undefined
-      const span = tracer.startSpan(
-        `${method} ${route}`,
-        {
-          kind: SpanKind.SERVER,
-          attributes: { 'http.request.method': method, 'http.route': route },
-        },
-        parent,
-      )
+      const parent = toParent(headers)
+      const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER }, parent)
+      if (!span.isRecording()) return undefined
+      span.setAttributes({ 'http.request.method': method, 'http.route': route })
       const page = findPage()
       if (page) span.setAttribute('jontro.page', page)
       const context = trace.setSpan(parent, span)

@@ -7,10 +7,7 @@ describe('an exported file', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    const stream = createCsvStream(
-      { total: 0, next: async () => [], close: () => released },
-      { read: (row) => row, columns: [] },
-    )
+    const stream = createCsvStream({ total: 0, next: async () => [], close: () => released }, [])
     let hasEnded = false
     stream.on('end', () => {
       hasEnded = true

@@ -22,7 +22,7 @@ export type AuditFilter = Days & {
   order?: Direction
 }
 
-export type AuditRow = Pick<AuditEntry, 'action' | 'subject' | 'label' | 'before' | 'after'> & {
+type AuditRow = Pick<AuditEntry, 'action' | 'subject' | 'label' | 'before' | 'after'> & {
   id: number
   at: Date
   actor: string
@@ -31,12 +31,20 @@ export type AuditRow = Pick<AuditEntry, 'action' | 'subject' | 'label' | 'before
 
 const log = sql`audit_log a`
 
+const toAuditEntry = ({ id, at, actor_name, ...row }: AuditRow): AuditEntry => ({
+  ...row,
+  ...(actor_name !== null && { actorName: actor_name }),
+  _id: String(id),
+  at: at.toISOString(),
+})
+
 export const auditSelection = {
   columns: sql`a.id, a.at, a.actor_email as actor,
     (select nullif(u.name, 'anonymous') from users u where u.id = a.actor_id) as actor_name,
     a.action, a.subject, a.label,
     coalesce(a.details -> 'before', '{}') as before, coalesce(a.details -> 'after', '{}') as after`,
   from: log,
+  read: toAuditEntry,
 }
 
 // The expressions of the indexes.
@@ -65,10 +73,3 @@ export function auditListing(filter: AuditFilter): Listing {
     ...(filters.length === 0 && { precomputedTotal: precomputedRowCount('audit_log') }),
   }
 }
-
-export const toAuditEntry = ({ id, at, actor_name, ...row }: AuditRow): AuditEntry => ({
-  ...row,
-  ...(actor_name !== null && { actorName: actor_name }),
-  _id: String(id),
-  at: at.toISOString(),
-})

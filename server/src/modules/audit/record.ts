@@ -18,14 +18,15 @@ export type Action = {
 export async function recordActions(
   trx: Transaction,
   { userId, email }: Session,
-  actions: readonly Action[],
+  actions: Action | readonly Action[],
 ): Promise<void> {
-  if (actions.length === 0) return
+  const all = [actions].flat()
+  if (all.length === 0) return
   await sql`
     insert into audit_log (actor_id, actor_email, action, subject, label, details)
     select ${userId}, ${email}, action, subject, label,
       jsonb_build_object('before', coalesce(before, '{}'), 'after', coalesce(after, '{}'))
-    from jsonb_to_recordset(${JSON.stringify(actions)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(all)}::jsonb)
       as done (action text, subject text, label text, before jsonb, after jsonb)`.execute(trx)
 }
 

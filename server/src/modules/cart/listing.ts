@@ -9,7 +9,7 @@ import {
   startsWithText,
   whenSet,
 } from '../../listing/listing'
-import { productFields } from './item'
+import { productFields, toCartItem } from './item'
 
 const from = sql`cart_rows c`
 const joinProducts = sql`join products p on p.id = c.product_id`
@@ -38,6 +38,7 @@ export type CartFilter = {
 export const cartRowSelection = {
   columns: sql`c.id, c.quantity, c.added_at as "cartAdded", u.email as author, ${productFields}`,
   from: sql`${from} ${joinProducts} ${joinUsers}`,
+  read: toCartItem,
 }
 
 // The condition lets the planner use the partial index. Deleted users have no cart.

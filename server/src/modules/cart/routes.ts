@@ -6,7 +6,7 @@ import { normalizeIds, singleOutcome, toBulkResponse } from '../../listing/bulk'
 import { sendPage } from '../../listing/sendPage'
 import { findTargetUser } from '../users'
 import { removeRows } from './adminCommands'
-import { type CartRow, toCartItem } from './item'
+import { toCartItem } from './item'
 import { cartRowListing, cartRowSelection } from './listing'
 import { findCartProblem, parseAddedAt } from './rules'
 import { addToCart, findCart, removeOwnRow, setQuantity } from './store'
@@ -57,9 +57,6 @@ export function cartRoutes({ db }: Services): CartHandlers {
       return (await findCart(db, subject)).map(toCartItem)
     },
 
-    listAllCarts: async (call) =>
-      (await sendPage<CartRow>(db, call, cartRowListing(call.query), cartRowSelection)).map(
-        toCartItem,
-      ),
+    listAllCarts: (call) => sendPage(db, call, cartRowListing(call.query), cartRowSelection),
   }
 }

@@ -36,9 +36,11 @@ export function addProduct(
       .values({ id: newId(), ...toColumns(values) })
       .returning(productColumns)
       .executeTakeFirstOrThrow()
-    await recordActions(trx, session, [
-      { action: 'createProduct', ...toAuditSubject(row), after: toProductValues(row) },
-    ])
+    await recordActions(trx, session, {
+      action: 'createProduct',
+      ...toAuditSubject(row),
+      after: toProductValues(row),
+    })
     return row
   })
 }
@@ -71,7 +73,7 @@ function changeProduct(
     const { isChanged, ...changes } = diffValues(toProductValues(before), toProductValues(after))
     if (isChanged) {
       const entry = { action: 'updateProduct', ...toAuditSubject(after), ...changes } as const
-      await recordActions(trx, session, [entry])
+      await recordActions(trx, session, entry)
     }
     return after
   })

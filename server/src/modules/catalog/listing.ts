@@ -8,7 +8,7 @@ import {
   whenSet,
 } from '../../listing/listing'
 import { categoriesUnder } from './categories'
-import { productColumns } from './product'
+import { productColumns, toProduct } from './product'
 
 const sorts = {
   productName: ['p.name_key collate "C"', 'p.id'],
@@ -37,6 +37,7 @@ const products = sql`products p`
 export const productSelection = {
   columns: sql.join(productColumns.map((column) => sql.ref(`p.${column}`))),
   from: products,
+  read: toProduct,
 }
 
 /** The admin's list. It can be filtered by categories that the shop no longer has. */

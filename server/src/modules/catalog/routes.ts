@@ -8,14 +8,7 @@ import { sendPage } from '../../listing/sendPage'
 import { addProduct, deleteProducts, editProduct, setPrice, setStock } from './adminCommands'
 import { categoriesUnder } from './categories'
 import { productListing, productSelection } from './listing'
-import {
-  type ProductInput,
-  type ProductRow,
-  type ProductValues,
-  parseIfMatch,
-  toETag,
-  toProduct,
-} from './product'
+import { type ProductInput, type ProductValues, parseIfMatch, toETag, toProduct } from './product'
 import { toPrices, validateProduct } from './rules'
 import * as store from './store'
 
@@ -89,10 +82,7 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
       setPaginationHeaders(request, reply, window, { count: total, isMore: false })
       return { result: rows.map(toProduct), totalPages: Math.ceil(total / limit) }
     },
-    listAllProducts: async (call) => {
-      const listing = productListing(call.query)
-      return (await sendPage<ProductRow>(db, call, listing, productSelection)).map(toProduct)
-    },
+    listAllProducts: (call) => sendPage(db, call, productListing(call.query), productSelection),
     getProduct: async ({ params, reply }) => {
       const row = await store.findProduct(db, params.id)
       if (!row) throw notFound('Product')

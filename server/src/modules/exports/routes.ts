@@ -1,12 +1,12 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { createExporter } from '../../listing/exportRows'
-import { auditListing, auditSelection, toAuditEntry } from '../audit'
-import { cartRowListing, cartRowSelection, toCartItem } from '../cart'
-import { productListing, productSelection, toProduct } from '../catalog'
-import { adminOrderSelection, orderListing, toAdminOrder } from '../orders'
-import { refundListing, refundSelection, toPaymentIssue } from '../payment'
-import { toUser, userListing, userSelection } from '../users'
+import { auditListing, auditSelection } from '../audit'
+import { cartRowListing, cartRowSelection } from '../cart'
+import { productListing, productSelection } from '../catalog'
+import { adminOrderSelection, orderListing } from '../orders'
+import { refundListing, refundSelection } from '../payment'
+import { userListing, userSelection } from '../users'
 import {
   auditColumns,
   cartColumns,
@@ -31,52 +31,16 @@ export function exportRoutes({ db }: { db: Database }): ExportHandlers {
   const toFile = createExporter(db)
   return {
     exportProducts: ({ query, reply }) =>
-      toFile(reply, {
-        name: 'products',
-        listing: productListing(query),
-        shown: productSelection,
-        read: toProduct,
-        columns: productColumns,
-      }),
+      toFile(reply, 'products', productListing(query), productSelection, productColumns),
     exportOrders: ({ query, reply }) =>
-      toFile(reply, {
-        name: 'orders',
-        listing: orderListing(query),
-        shown: adminOrderSelection,
-        read: toAdminOrder,
-        columns: orderColumns,
-      }),
+      toFile(reply, 'orders', orderListing(query), adminOrderSelection, orderColumns),
     exportRefunds: ({ query, reply }) =>
-      toFile(reply, {
-        name: 'refunds',
-        listing: refundListing(query),
-        shown: refundSelection,
-        read: toPaymentIssue,
-        columns: refundColumns,
-      }),
+      toFile(reply, 'refunds', refundListing(query), refundSelection, refundColumns),
     exportUsers: ({ query, reply }) =>
-      toFile(reply, {
-        name: 'users',
-        listing: userListing(query),
-        shown: userSelection,
-        read: toUser,
-        columns: userColumns,
-      }),
+      toFile(reply, 'users', userListing(query), userSelection, userColumns),
     exportCarts: ({ query, reply }) =>
-      toFile(reply, {
-        name: 'carts',
-        listing: cartRowListing(query),
-        shown: cartRowSelection,
-        read: toCartItem,
-        columns: cartColumns,
-      }),
+      toFile(reply, 'carts', cartRowListing(query), cartRowSelection, cartColumns),
     exportAuditLog: ({ query, reply }) =>
-      toFile(reply, {
-        name: 'audit-log',
-        listing: auditListing(query),
-        shown: auditSelection,
-        read: toAuditEntry,
-        columns: auditColumns,
-      }),
+      toFile(reply, 'audit-log', auditListing(query), auditSelection, auditColumns),
   }
 }

@@ -6,7 +6,6 @@ export {
   itemsColumn,
   type OrderRow,
   orderColumns,
-  toAdminOrder,
   toOrder,
   toOrderOf,
 } from './order'

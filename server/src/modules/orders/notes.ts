@@ -67,14 +67,12 @@ export function addOrderNote(
       throw conflict('note_exists', 'There is another note with this ID.')
     }
     if (numAffectedRows === 1n) {
-      await recordActions(trx, session, [
-        {
-          action: 'addOrderNote',
-          subject: `Order/${orderId}`,
-          label: `${order.name} (${order.email})`,
-          after: { note: text },
-        },
-      ])
+      await recordActions(trx, session, {
+        action: 'addOrderNote',
+        subject: `Order/${orderId}`,
+        label: `${order.name} (${order.email})`,
+        after: { note: text },
+      })
     }
     return toNote(note)
   })
@@ -95,14 +93,12 @@ export function deleteOrderNote(
     }
     const { numAffectedRows } = await sql`delete from order_notes where id = ${id}`.execute(trx)
     if (numAffectedRows !== 1n) return 0
-    await recordActions(trx, session, [
-      {
-        action: 'deleteOrderNote',
-        subject: `Order/${orderId}`,
-        label: `${order.name} (${order.email})`,
-        before: { note: note.text },
-      },
-    ])
+    await recordActions(trx, session, {
+      action: 'deleteOrderNote',
+      subject: `Order/${orderId}`,
+      label: `${order.name} (${order.email})`,
+      before: { note: note.text },
+    })
     return 1
   })
 }

@@ -65,12 +65,17 @@ export const dueOn = {
 /** Whether a payment has to be refunded or accepted. */
 export const needsAttention = sql<boolean>`exists (select from capture_issues ci where ci.order_id = o.id and ci.needs_attention)`
 
-export const orderSelection = { columns: sql`${orderColumns}, ${itemsColumn}`, from: sql`orders o` }
+export const orderSelection = {
+  columns: sql`${orderColumns}, ${itemsColumn}`,
+  from: sql`orders o`,
+  read: toOrder,
+}
 
 export const adminOrderSelection = {
   columns: sql`${orderSelection.columns}, o.risk_flag, o.review_hidden, ${refundDue} as refund_due,
     ${needsAttention} as needs_attention`,
   from: orderSelection.from,
+  read: toAdminOrder,
 }
 
 /** What its customer sees of refunds. A risky payment still pays its order. */
@@ -127,13 +132,15 @@ export function toOrder(row: OrderRow): Order {
   }
 }
 
-export const toAdminOrder = (row: AdminOrderRow): Order => ({
-  ...toOrder(row),
-  reviewHidden: row.customer_review === null ? undefined : row.review_hidden,
-  riskFlag: row.risk_flag,
-  refundDue: row.refund_due,
-  needsAttention: row.needs_attention,
-})
+function toAdminOrder(row: AdminOrderRow): Order {
+  return {
+    ...toOrder(row),
+    reviewHidden: row.customer_review === null ? undefined : row.review_hidden,
+    riskFlag: row.risk_flag,
+    refundDue: row.refund_due,
+    needsAttention: row.needs_attention,
+  }
+}
 
 export const toOrderOf = (row: OrderRow | AdminOrderRow): Order =>
   'needs_attention' in row ? toAdminOrder(row) : toOrder(row)

@@ -7,15 +7,7 @@ import { findTargetUser } from '../users'
 import { deleteOrders, deliverOrders } from './adminCommands'
 import { orderListing } from './listing'
 import { addOrderNote, deleteOrderNote, findOrderNotes } from './notes'
-import {
-  type AdminOrderRow,
-  adminOrderSelection,
-  type OrderRow,
-  orderSelection,
-  toAdminOrder,
-  toOrder,
-  toOrderOf,
-} from './order'
+import { adminOrderSelection, orderSelection, toOrderOf } from './order'
 import { placeOrder } from './placeOrder'
 import { findOrder } from './store'
 
@@ -44,8 +36,7 @@ export function orderRoutes({ db }: Services): OrderHandlers {
     listMyOrders: async (call) => {
       const { userId } = await findTargetUser(db, call.session, call.query.email)
       const listing = orderListing({ userId, isDeleted: call.query.cancelled })
-      const orders = await sendPage<OrderRow>(db, call, listing, orderSelection)
-      return orders.map(toOrder)
+      return sendPage(db, call, listing, orderSelection)
     },
 
     getOrder: async ({ params: { id }, session }) => {
@@ -59,11 +50,7 @@ export function orderRoutes({ db }: Services): OrderHandlers {
       }
     },
 
-    listAllOrders: async (call) => {
-      const listing = orderListing(call.query)
-      const orders = await sendPage<AdminOrderRow>(db, call, listing, adminOrderSelection)
-      return orders.map(toAdminOrder)
-    },
+    listAllOrders: (call) => sendPage(db, call, orderListing(call.query), adminOrderSelection),
 
     deleteOrder: async ({ params: { id }, session }) => {
       singleOutcome(await deleteOrders(db, session, normalizeIds([id])))

@@ -73,14 +73,12 @@ export async function cancelOrder(
     const open = await findOpenAttempt(trx, orderId)
     if (open) await closeAttempt(trx, open.tranId, 'cancelled')
     const { name, email, status, total } = order
-    await recordActions(trx, session, [
-      {
-        action: 'cancelOrder',
-        subject: `Order/${orderId}`,
-        label: `${name} (${email})`,
-        before: { status, payment: false, totalAmount: fromPaisa(toPaisa(total)) },
-      },
-    ])
+    await recordActions(trx, session, {
+      action: 'cancelOrder',
+      subject: `Order/${orderId}`,
+      label: `${name} (${email})`,
+      before: { status, payment: false, totalAmount: fromPaisa(toPaisa(total)) },
+    })
     return 1
   })
 }

@@ -81,15 +81,13 @@ export async function recordCashPayment(
       recordedBy: session.email,
     })
     await payOrder(trx, { tranId, orderId }, false)
-    await recordActions(trx, session, [
-      {
-        action: 'recordCashPayment',
-        subject: `Order/${orderId}`,
-        label: `${order.name} (${order.email})`,
-        before: { payment: false },
-        after: { payment: true, amount: fromPaisa(toPaisa(cash.amount)), transactionId: tranId },
-      },
-    ])
+    await recordActions(trx, session, {
+      action: 'recordCashPayment',
+      subject: `Order/${orderId}`,
+      label: `${order.name} (${order.email})`,
+      before: { payment: false },
+      after: { payment: true, amount: fromPaisa(toPaisa(cash.amount)), transactionId: tranId },
+    })
     return toRecord(cash, open?.page != null)
   })
 }

@@ -1,4 +1,3 @@
 export { refundListing, refundSelection } from './refundListing'
 export { paymentRoutes } from './routes'
 export { createPaymentService, type PaymentService } from './service'
-export { toPaymentIssue } from './store/issues'

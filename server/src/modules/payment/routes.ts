@@ -16,12 +16,7 @@ import { refundListing, refundSelection } from './refundListing'
 import type { PaymentService } from './service'
 import { findAttempts } from './store/attemptHistory'
 import type { StoredAttempt } from './store/attempts'
-import {
-  type PaymentIssueRow,
-  paymentIssueListing,
-  paymentIssueSelection,
-  toPaymentIssue,
-} from './store/issues'
+import { paymentIssueListing, paymentIssueSelection } from './store/issues'
 import { findOutcome, type Outcome } from './store/outcome'
 
 type ProviderHandlers = Pick<
@@ -139,20 +134,8 @@ export function paymentRoutes({ db, payments }: Services): PaymentHandlers {
       if (!attempts) throw notFound('Order')
       return attempts
     },
-    listPaymentIssues: async (call) => {
-      const issues = await sendPage<PaymentIssueRow>(
-        db,
-        call,
-        paymentIssueListing,
-        paymentIssueSelection,
-      )
-      return issues.map(toPaymentIssue)
-    },
-    listRefunds: async (call) => {
-      const listing = refundListing(call.query)
-      const refunds = await sendPage<PaymentIssueRow>(db, call, listing, refundSelection)
-      return refunds.map(toPaymentIssue)
-    },
+    listPaymentIssues: (call) => sendPage(db, call, paymentIssueListing, paymentIssueSelection),
+    listRefunds: (call) => sendPage(db, call, refundListing(call.query), refundSelection),
     acceptPayment: async ({ params: { tranId }, session }) => {
       const acceptedAt = await acceptPayment(db, tranId, session)
       return { transactionId: tranId, acceptedAt: acceptedAt.toISOString() }

@@ -107,14 +107,12 @@ export function setReviewHidden(
       .set({ review_hidden: isHidden })
       .where('id', '=', orderId)
       .execute()
-    await recordActions(trx, session, [
-      {
-        action: isHidden ? 'hideReview' : 'showReview',
-        subject: `Order/${order.id}`,
-        label: `${order.name} (${order.email})`,
-        after: { customerReview: order.customer_review },
-      },
-    ])
+    await recordActions(trx, session, {
+      action: isHidden ? 'hideReview' : 'showReview',
+      subject: `Order/${order.id}`,
+      label: `${order.name} (${order.email})`,
+      after: { customerReview: order.customer_review },
+    })
     return true
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Role } from '../../contract/types'
 import { type Days, withinDays } from '../../listing/days'
 import { allOf, type Direction, type Listing, matchesText, whenSet } from '../../listing/listing'
-import { userColumns } from './user'
+import { toUser, userColumns } from './user'
 
 const sorts = {
   joined: ['u.created_at', 'u.id'],
@@ -25,6 +25,7 @@ const users = sql`users u`
 export const userSelection = {
   columns: sql.join(userColumns.map((column) => sql.ref(`u.${column}`))),
   from: users,
+  read: toUser,
 }
 
 export function userListing({ search = '', role, sort, order, ...days }: UserFilter): Listing {

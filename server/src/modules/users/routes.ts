@@ -8,7 +8,6 @@ import { recordActions } from '../audit'
 import { type DisableAccount, disableAccount } from './disableAccounts'
 import { userListing, userSelection } from './listing'
 import { changeRole, deleteUser, userExists } from './store'
-import { toUser, type UserRow } from './user'
 
 type Services = { db: Database; identity: { disableAccount: DisableAccount } }
 
@@ -19,22 +18,19 @@ const notAllowed = () => conflict('action_not_allowed', 'Action not allowed!')
 
 export function userRoutes({ db, identity }: Services): UserHandlers {
   return {
-    listUsers: async (call) =>
-      (await sendPage<UserRow>(db, call, userListing(call.query), userSelection)).map(toUser),
+    listUsers: (call) => sendPage(db, call, userListing(call.query), userSelection),
 
     updateUserRole: async ({ params: { id }, body: { role }, session }) => {
       const isChanged = await transaction(db, async (trx) => {
         const user = await changeRole(trx, id, role)
         if (!user) return false
-        await recordActions(trx, session, [
-          {
-            action: 'updateUserRole',
-            subject: `User/${id.toLowerCase()}`,
-            label: user.email,
-            before: { role: user.previousRole },
-            after: { role },
-          },
-        ])
+        await recordActions(trx, session, {
+          action: 'updateUserRole',
+          subject: `User/${id.toLowerCase()}`,
+          label: user.email,
+          before: { role: user.previousRole },
+          after: { role },
+        })
         return true
       }).catch((error: unknown) => {
         throw violatesRule(error, 'lastAdmin') ? lastAdmin() : error
@@ -48,14 +44,12 @@ export function userRoutes({ db, identity }: Services): UserHandlers {
         const user = await deleteUser(trx, id)
         if (!user) return undefined
         const { email, name, identityUid } = user
-        await recordActions(trx, session, [
-          {
-            action: 'deleteUser',
-            subject: `User/${id.toLowerCase()}`,
-            label: email,
-            before: { email, name, role: 'user' },
-          },
-        ])
+        await recordActions(trx, session, {
+          action: 'deleteUser',
+          subject: `User/${id.toLowerCase()}`,
+          label: email,
+          before: { email, name, role: 'user' },
+        })
         return identityUid
       })
       if (!deleted) throw (await userExists(db, id)) ? notAllowed() : notFound('User')

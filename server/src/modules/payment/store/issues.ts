@@ -72,13 +72,6 @@ const paymentIssueColumns = sql`
   o.deleted_at is not null as is_deleted, to_char(${refundBy}, 'YYYY-MM-DD') as refund_by,
   coalesce(${refundDueOn.overdue}, false) as is_refund_overdue`
 
-export const paymentIssueSelection = {
-  columns: paymentIssueColumns,
-  // `captures` as a whole would be read for a join.
-  from: sql`capture_issues ci join orders o on o.id = ci.order_id
-    cross join lateral (select * from captures where id = ci.id offset 0) c`,
-}
-
 /** A reused validation may belong to the money of another capture. */
 export const isRefundable = (
   kind: PaymentKind,
@@ -115,6 +108,14 @@ export const toPaymentIssue = (row: PaymentIssueRow): PaymentIssue => ({
     isDeleted: row.is_deleted,
   },
 })
+
+export const paymentIssueSelection = {
+  columns: paymentIssueColumns,
+  // `captures` as a whole would be read for a join.
+  from: sql`capture_issues ci join orders o on o.id = ci.order_id
+    cross join lateral (select * from captures where id = ci.id offset 0) c`,
+  read: toPaymentIssue,
+}
 
 /** Includes resolved issues. */
 export async function findIssuesOfOrder(db: Database, orderId: string): Promise<PaymentIssueRow[]> {

@@ -96,20 +96,18 @@ export function recordResolution(
   action: Action['action'],
   facts: Action['after'] = {},
 ) {
-  return recordActions(trx, session, [
-    {
-      action,
-      subject: `Payment/${id}`,
-      label: transactionId,
-      after: {
-        order: orderId,
-        amount: fromPaisa(amount),
-        ...(currency !== 'BDT' && { currency }),
-        reason,
-        ...facts,
-      },
+  return recordActions(trx, session, {
+    action,
+    subject: `Payment/${id}`,
+    label: transactionId,
+    after: {
+      order: orderId,
+      amount: fromPaisa(amount),
+      ...(currency !== 'BDT' && { currency }),
+      reason,
+      ...facts,
     },
-  ])
+  })
 }
 
 /** The customer has the money back. The capture has to be locked. */
