@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +17,9 @@ import { databaseUrl, migrationsFolder, onServer } from '../support/templates'
 
 const name = `jontro_migrate_${process.pid}`
 const url = () => databaseUrl(name)
-const newest = 39
+const newest = Math.max(
+  ...readdirSync(migrationsFolder).map((file) => Number.parseInt(file, 10) || 0),
+)
 let migrated: FreshDatabase
 let root = ''
 let folder = ''

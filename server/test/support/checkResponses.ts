@@ -20,7 +20,8 @@ export function watchResponses(app: FastifyInstance): { violations: string[] } {
   const violations: string[] = []
   app.addHook('onSend', async (request, reply, payload) => {
     const id = request.routeOptions.config.operation?.id
-    if (!id) return
+    // What a cache has is not sent again.
+    if (!id || reply.statusCode === 304) return
     const responses = responsesById.get(id)
     const allowed = responses?.[reply.statusCode] ?? responses?.default
     const contentType = String(reply.getHeader('content-type') ?? '')
