@@ -52,6 +52,8 @@ describe('the number of event streams', () => {
   let limited: TestApp
   let address: string
   const leaving: AbortController[] = []
+  /** Node closes the connection of an unread response that nothing refers to. */
+  const streams: Response[] = []
 
   beforeAll(async () => {
     limited = await startTestApp({ env: { EVENT_STREAMS_PER_CALLER: '3' } })
@@ -62,8 +64,9 @@ describe('the number of event streams', () => {
   async function open(headers: Record<string, string> = {}) {
     const controller = new AbortController()
     leaving.push(controller)
-    const { status } = await fetch(`${address}/api/live`, { headers, signal: controller.signal })
-    return status
+    const stream = await fetch(`${address}/api/live`, { headers, signal: controller.signal })
+    streams.push(stream)
+    return stream.status
   }
 
   it('is limited for each user, and a hundred times as high for all visitors of an address', async () => {
