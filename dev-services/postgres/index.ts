@@ -1,8 +1,4 @@
 export { DataInUseError } from './lockData'
 export { chosenVersion, findPostgres15, type PostgresVersion, postgresVersions } from './programs'
-export {
-  openPostgres,
-  type RunningPostgres,
-  startPostgres,
-  startThrowawayPostgres,
-} from './startPostgres'
+export { openPostgres, type RunningPostgres, startPostgres } from './startPostgres'
+export { startThrowawayPostgres } from './startThrowawayPostgres'

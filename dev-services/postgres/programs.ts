@@ -98,16 +98,19 @@ export async function ensureFolder(path: string): Promise<string> {
 export async function findHome(root: string): Promise<{ home: string; user: SystemUser }> {
   if (process.getuid?.() !== 0) return { home: root, user: undefined }
   const owner = await stat(join(root, 'postgres')).catch(() => undefined)
-  const nobody = /^uid=(\d+)\S* gid=(\d+)/.exec((await run('id', ['nobody'])).stdout) ?? []
   // The owner of existing data if the shop was started as an ordinary user before.
-  const user = owner?.uid
-    ? { uid: owner.uid, gid: owner.gid }
-    : { uid: Number(nobody[1]), gid: Number(nobody[2]) }
+  const user = owner?.uid ? { uid: owner.uid, gid: owner.gid } : await findNobody()
   if (owner || (await succeeds('test', ['-x', root], user))) return { home: root, user }
   // Named after the data folder, so that the next start finds it again.
   const hash = createHash('sha256').update(root).digest('hex').slice(0, 12)
   await ensureFolder(SHARED_FOLDER)
   return { home: await ensureFolder(join(SHARED_FOLDER, `data-${hash}`)), user }
+}
+
+async function findNobody() {
+  const { stdout } = await run('id', ['nobody'])
+  const [, uid, gid] = /^uid=(\d+)\S* gid=(\d+)/.exec(stdout) ?? []
+  return { uid: Number(uid), gid: Number(gid) }
 }
 
 /** The environment of PostgreSQL's programs: none of the shop's secrets. */
