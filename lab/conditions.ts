@@ -3,7 +3,7 @@ import { postgresVersions } from '../dev-services/postgres'
 import type { Database } from '../server/src/db/pool'
 import { fillShop } from './shop/data/fillShop'
 
-/** What every proof can run on: `--postgres 15` and `--aged`, as TEST_POSTGRES=15 and TEST_AGE=aged do for every test. */
+/** What proofs can run on: `--postgres 15` and `--aged`, as TEST_POSTGRES=15 and TEST_AGE=aged do for every test. */
 export const conditionFlags = {
   postgres: { type: 'string' },
   aged: { type: 'boolean', default: false },

@@ -98,13 +98,10 @@ async function sitemapPart(db: Database, origin: string, part: number, size: num
   return xml('urlset', urls)
 }
 
+/** The first part of their paths is theirs alone. */
+const closed = new Set(
+  pages.filter(({ access }) => access).map(({ path }) => `Disallow: /${path.split('/')[1]}`),
+)
+
 export const robots = (origin: string) =>
-  [
-    'User-agent: *',
-    'Disallow: /api/',
-    'Disallow: /dashboard',
-    'Disallow: /cart',
-    'Disallow: /checkout',
-    `Sitemap: ${origin}/sitemap.xml`,
-    '',
-  ].join('\n')
+  ['User-agent: *', 'Disallow: /api/', ...closed, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
