@@ -1,16 +1,14 @@
 /**
- * Which folder may import which. Imports point downwards, main → app → pages → features → entities → api → shared,
- * a folder is entered by its `index.ts`, and nothing imports what imports it.
+ * Which folder may import which. Imports point downwards, main → app → storefront | dashboard → entities → api → shared,
+ * the two applications never meet, and nothing imports what imports it.
  */
 const index = '/index\\.ts$'
-const feature = '(?:admin/[^/]+|[^/]+)'
-const features = `^src/features/${feature}${index}`
-const entities = `^src/entities/[^/]+${index}`
-const models = `^src/(?:features/${feature}|entities/[^/]+)/model/`
+const entities = '^src/entities/'
+const models =
+  '^src/(?:(?:storefront|dashboard)/features|entities)/[^/]+/model/|^src/dashboard/tables/(?:tablePrefsSlice|tableView)\\.ts$'
 const api = '^src/api/index\\.ts$'
 const shared = '^src/shared/'
-const storeTypes = '^src/store/(?:hooks|types)\\.ts$'
-const uiSlice = '^src/store/uiSlice\\.ts$'
+const store = '^src/store/(?:hooks|types|uiSlice)\\.ts$'
 const testsAndStories = '\\.(?:test|stories)\\.tsx?$'
 const forTestsAndStories = ['^src/testing/', '^src/store/']
 
@@ -22,7 +20,7 @@ const forTestsAndStories = ['^src/testing/', '^src/store/']
  */
 function layer(folder, allowed, comment, inTests = []) {
   /** @type {Pick<import('dependency-cruiser').IForbiddenRuleType, 'name' | 'severity' | 'comment'>} */
-  const rule = { name: folder.replace(/[(/].*/, ''), severity: 'error', comment }
+  const rule = { name: folder.replace(/[(/].*/, '') || 'application', severity: 'error', comment }
   const to = { path: '^src/' }
   return [
     {
@@ -69,59 +67,59 @@ export default {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'mui',
+      severity: 'error',
+      comment: 'Only the dashboard imports MUI.',
+      from: { path: '^src/(?!dashboard/|testing/)', pathNot: testsAndStories },
+      to: { path: '^(?:node_modules/)?@(?:mui|emotion)/' },
+    },
     ...layer('shared/', [shared], 'shared imports nothing of the rest of src.'),
-    ...layer('api/', ['^src/api/', shared], 'api imports only shared.', [
-      features,
-      entities,
-      models,
-    ]),
+    ...layer('api/', ['^src/api/', shared], 'api imports only shared.', [entities]),
     ...layer(
       'entities/([^/]+)/',
-      ['^src/entities/$1/', '^src/entities/auth/index\\.ts$', api, shared, storeTypes],
+      ['^src/entities/(?:$1|auth)/', api, shared, store],
       'An entity imports itself, the current user (entities/auth), api, shared and the types of the store.',
     ),
     ...layer(
-      `features/(${feature})/`,
-      [
-        '^src/features/$1/',
-        '^src/features/admin/shared/',
-        entities,
-        api,
-        shared,
-        storeTypes,
-        uiSlice,
-      ],
-      'A feature imports itself, entities and api by their index.ts, shared, and the types of the store; features meet in a page.',
+      '(storefront|dashboard)/features/([^/]+)/',
+      ['^src/$1/features/$2/', '^src/$1/(?:ui|tables|theme)/', entities, api, shared, store],
+      "A feature imports itself, its application's kit, entities, api, shared and the types of the store; features meet in a page.",
+    ),
+    ...layer(
+      '(storefront|dashboard)/(?:ui|tables|theme)/',
+      ['^src/$1/(?:ui|tables|theme)/', entities, api, shared, store],
+      'A kit imports entities, api, shared and the types of the store.',
+    ),
+    ...layer(
+      '(storefront|dashboard)/(?:pages|layout)/',
+      ['^src/$1/', entities, api, shared, store],
+      'A page imports its application, entities, api, shared and the types of the store.',
     ),
     {
-      name: 'features',
+      name: 'pages',
       severity: 'error',
-      comment: 'Only admin features import features/admin/shared.',
-      from: { path: '^src/features/(?!admin/)' },
-      to: { path: '^src/features/admin/shared/' },
+      comment: 'Nothing but app and the tests imports a page.',
+      from: { path: '^src/(?!app/|testing/)', pathNot: testsAndStories },
+      to: { path: '^src/(?:storefront|dashboard)/pages/.*Page\\.tsx$' },
     },
     ...layer(
       'store/',
       ['^src/store/', models, api, shared],
       'store imports the models of features and entities, api and shared.',
-      [features, entities],
-    ),
-    ...layer(
-      'pages/([^/]+)/',
-      ['^src/pages/$1/', features, entities, api, shared, storeTypes, uiSlice],
-      'A page imports features, entities and api by their index.ts, and no other page.',
+      [entities],
     ),
     ...layer(
       '(?:app/|main\\.tsx$)',
-      ['^src/(?:app|pages)/', features, entities, api, shared, '^src/store/'],
-      'app and main import features, entities and api by their index.ts.',
+      ['^src/(?:app|storefront|dashboard|entities|store)/', api, shared],
+      'app and main import api by its index.ts.',
     ),
     {
       name: 'main',
       severity: 'error',
       comment: 'main leaves the pages to app.',
       from: { path: '^src/main\\.tsx$' },
-      to: { path: '^src/pages/' },
+      to: { path: '^src/(?:storefront|dashboard)/pages/' },
     },
     topLevel(
       'src',
@@ -191,5 +189,6 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(?:^|/)(?:dist|node_modules|storybook-static)/' },
     tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
   },
 }

@@ -48,6 +48,9 @@ const transform: Config['transform'] = {
   ],
 }
 
+/** As `paths` in tsconfig.json. After the style sheets: the first pattern counts. */
+const alias = { '^@/(.*)$': ['<rootDir>/src/$1', '<rootDir>/$1'] }
+
 export const projects = [
   {
     displayName: 'client',
@@ -61,6 +64,7 @@ export const projects = [
       '^@emotion/sheet$': '<rootDir>/src/testing/emotionSheet.ts',
       // Without its styles.
       '^sweetalert2$': 'sweetalert2/dist/sweetalert2.js',
+      ...alias,
     },
     transform,
     transformIgnorePatterns: allBut(esModules.client),
@@ -72,7 +76,7 @@ export const projects = [
     testEnvironment: 'node',
     globalSetup: '<rootDir>/server/test/support/globalSetup.ts',
     globalTeardown: '<rootDir>/server/test/support/globalTeardown.ts',
-    moduleNameMapper: { '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts' },
+    moduleNameMapper: { '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts', ...alias },
     transform,
     transformIgnorePatterns: allBut(esModules.server),
   },

@@ -10,7 +10,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 import webpack from 'webpack'
 import 'webpack-dev-server'
-import { shellScript } from './shop/shellScript.ts'
+import { shellScript } from './common/shellScript.ts'
 import { shop } from './shop/shop.config.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -77,7 +77,7 @@ function webConfig(isProduction: boolean): Configuration {
     resolve: resolve(isProduction),
     cache,
     module: {
-      rules: [scripts(isProduction), router, indexFiles, styles(isProduction), fonts, icons],
+      rules: [scripts(isProduction), router, apiIndex, styles(isProduction), fonts, icons],
     },
     plugins: [
       new HtmlWebpackPlugin({
@@ -184,14 +184,7 @@ function pagesConfig(): Configuration {
     },
     cache,
     module: {
-      rules: [
-        scripts(true),
-        router,
-        indexFiles,
-        pagesStyles,
-        withoutFile(fonts),
-        withoutFile(icons),
-      ],
+      rules: [scripts(true), router, apiIndex, pagesStyles, withoutFile(fonts), withoutFile(icons)],
     },
     optimization: { minimize: false, splitChunks: false },
     performance: false,
@@ -200,8 +193,11 @@ function pagesConfig(): Configuration {
 
 const resolve = (isProduction: boolean) => ({
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
-  // Its `exports` name the development build only, which has warnings.
-  alias: isProduction ? { [routerBuild('development')]: routerBuild('production') } : {},
+  alias: {
+    '@': [path.resolve(root, 'src'), root],
+    // Its `exports` name the development build only, which has warnings.
+    ...(isProduction && { [routerBuild('development')]: routerBuild('production') }),
+  },
 })
 
 const cache: Configuration['cache'] = {
@@ -237,11 +233,8 @@ const router: RuleSetRule = {
   loader: path.resolve(root, 'scripts/pureComponents.cjs'),
 }
 
-/** Index files only re-export: webpack leaves out the modules whose exports are not imported. */
-const indexFiles: RuleSetRule = {
-  test: /[\\/]src[\\/](api|entities|features|store|shared[\\/]ui[\\/]icon)[\\/](.*[\\/])?index\.ts$/,
-  sideEffects: false,
-}
+/** It only re-exports: webpack leaves out the modules whose exports are not imported. */
+const apiIndex: RuleSetRule = { test: /[\\/]src[\\/]api[\\/]index\.ts$/, sideEffects: false }
 
 const cssLoader = (localIdentName: string, exportOnlyLocals = false) => ({
   loader: 'css-loader',

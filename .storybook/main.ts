@@ -1,5 +1,8 @@
+import path from 'node:path'
 import type { StorybookConfig } from '@storybook/react-webpack5'
 import type { RuleSetRule } from 'webpack'
+
+const root = path.resolve(import.meta.dirname, '..')
 
 const matches = (rule: unknown, file: string): rule is RuleSetRule =>
   typeof rule === 'object' &&
@@ -19,8 +22,13 @@ const config: StorybookConfig = {
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   webpackFinal(webpackConfig) {
     const rules = (webpackConfig.module?.rules ?? []).filter((rule) => !matches(rule, 'a.css'))
+    const { alias } = webpackConfig.resolve ?? {}
     return {
       ...webpackConfig,
+      resolve: {
+        ...webpackConfig.resolve,
+        alias: { ...(!Array.isArray(alias) && alias), '@': [path.join(root, 'src'), root] },
+      },
       module: {
         ...webpackConfig.module,
         rules: [

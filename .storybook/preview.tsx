@@ -2,7 +2,7 @@ import '../src/shared/theme/index.css'
 import type { Preview } from '@storybook/react-webpack5'
 import { getResponse, type RequestHandler } from 'msw'
 import { Provider } from 'react-redux'
-import { DashboardThemeProvider } from '../src/shared/theme/DashboardThemeProvider'
+import { DashboardThemeProvider } from '../src/dashboard/theme/DashboardThemeProvider'
 import { createStoreWithListeners } from '../src/testing/createStoreWithListeners'
 import { TestRouter } from '../src/testing/TestRouter'
 

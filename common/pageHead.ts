@@ -1,6 +1,6 @@
-import { categoryPath, searchPath } from '../shop/addresses'
-import { readListing, writeListing } from '../shop/listing'
 import { shop } from '../shop/shop.config'
+import { categoryPath, searchPath } from './addresses'
+import { readListing, writeListing } from './listing'
 import { findPage } from './pages'
 
 /** Metadata of a page for browsers, crawlers and link previews; written by the server, and by the client after a navigation. */

@@ -1,4 +1,4 @@
-import { formatTaka } from '../shop/formatTaka'
+import { formatTaka } from './formatTaka'
 import type { createProductLimits } from './generated/limits/createProduct'
 
 /** How a field is entered, kept and shown. `number` is a whole one, 0 for none; `category` is one of the shop's. */

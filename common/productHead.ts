@@ -1,6 +1,6 @@
-import { categoryPath, productPath } from '../shop/addresses'
-import { isPictureUrl } from '../shop/pictures'
+import { categoryPath, productPath } from './addresses'
 import { breadcrumbs, type PageHead, toPageHead } from './pageHead'
+import { isPictureUrl } from './pictures'
 
 type ShownProduct = {
   _id: string

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../shop/escapeHtml'
 import { shop } from '../shop/shop.config'
+import { escapeHtml } from './escapeHtml'
 import type { PageHead } from './pageHead'
 
 /** JSON in a script element must not contain a closing tag. */

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
+import { productPath } from '../common/addresses'
 import { chromiumArgs, findChromium } from '../scripts/chromium'
-import { productPath } from '../shop/addresses'
 import { homePage } from '../shop/homePage'
 import { headerLightness } from './support/header'
 import { expect, test } from './support/test'

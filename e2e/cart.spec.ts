@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productPath } from '../shop/addresses'
+import { productPath } from '../common/addresses'
 import { shop } from '../shop/shop.config'
 import { logIn, newCustomer, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'

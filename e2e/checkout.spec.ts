@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productPath } from '../shop/addresses'
+import { productPath } from '../common/addresses'
 import { logOutBy, newCustomer, signInAt, storedText, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { enter, tabTo } from './support/keyboard'

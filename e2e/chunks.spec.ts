@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { productPath } from '../shop/addresses'
+import { productPath } from '../common/addresses'
 import { newCustomer, signInAt } from './support/customer'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { orderPath } from '../shop/addresses'
+import { orderPath } from '../common/addresses'
 import { shop } from '../shop/shop.config'
 import { newCustomer, type PlacedOrder, sidebar, signInAt } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'

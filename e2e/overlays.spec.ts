@@ -1,4 +1,4 @@
-import { productPath } from '../shop/addresses'
+import { productPath } from '../common/addresses'
 import { newCustomer, signInAt, toast } from './support/customer'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { orderPath } from '../shop/addresses'
+import { orderPath } from '../common/addresses'
 import { legalIdentity } from '../shop/legalIdentity'
 import { adminAt } from './support/admin'
 import { newCustomer, signInAt } from './support/customer'

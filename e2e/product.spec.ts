@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { productPath } from '../shop/addresses'
+import { productPath } from '../common/addresses'
 import type { Product } from './support/admin'
 import { newCustomer, signInAt } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'

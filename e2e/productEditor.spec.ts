@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { productPath } from '../shop/addresses'
+import { productPath } from '../common/addresses'
 import { adminAt, type Product } from './support/admin'
 import { signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { productPath } from '../shop/addresses'
+import { productPath } from '../common/addresses'
 import { adminAt } from './support/admin'
 import { newCustomer, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'

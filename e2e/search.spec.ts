@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productPath } from '../shop/addresses'
+import { productPath } from '../common/addresses'
 import { expectAccessible } from './support/expectAccessible'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'

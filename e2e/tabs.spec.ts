@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { productPath } from '../shop/addresses'
+import { productPath } from '../common/addresses'
 import type { Product } from './support/admin'
 import { newCustomer, signInAt } from './support/customer'
 import { test as base, expect } from './support/test'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { productPath } from '../common/addresses'
 import { missingPictures } from '../scripts/browser/missingPictures'
-import { productPath } from '../shop/addresses'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'
 

@@ -1,5 +1,5 @@
-import './shared/theme/index.css'
-import { nextTask } from './shared/lib/nextTask'
+import '@/shared/theme/index.css'
+import { nextTask } from '@/shared/lib/nextTask'
 
 /** All of it is in this file; evaluated at once, it would block the page of a slow phone for a third of a second. */
 async function main() {
@@ -11,9 +11,9 @@ async function main() {
     /* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'
   )
   await nextTask()
-  await import(/* webpackMode: "eager", webpackExports: ["createStore"] */ './store/createStore')
+  await import(/* webpackMode: "eager", webpackExports: ["createStore"] */ '@/store/createStore')
   await nextTask()
-  const { start } = await import(/* webpackMode: "eager" */ './app/start')
+  const { start } = await import(/* webpackMode: "eager" */ '@/app/start')
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place for the shop (#root).')
   await start(root)

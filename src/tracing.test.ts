@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
-import { shopApi } from './api'
-import { createStoreWithListeners } from './testing/createStoreWithListeners'
-import { server } from './testing/server'
+import { shopApi } from '@/api'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { server } from '@/testing/server'
 
 const format = /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-0[01]$/
 let originalFetch: typeof window.fetch
@@ -11,7 +11,7 @@ function load(share: string) {
   const script = document.createElement('script')
   script.dataset.share = share
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true })
-  jest.isolateModules(() => jest.requireActual('./tracing'))
+  jest.isolateModules(() => jest.requireActual('@/tracing'))
 }
 
 /** Calls the API, and returns the trace context of the call. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { renderMail } from '../../common/mail'
 import type { Mailer } from '../../server/src/adapters/mail'
 import type { Database } from '../../server/src/db/pool'
-import { renderMail } from '../../shop/mail'
 import { shop } from '../../shop/shop.config'
 import type { Log } from '../log'
 

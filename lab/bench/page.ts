@@ -5,8 +5,8 @@
  */
 import { resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { productPath } from '../../common/addresses'
 import { launchBrowser } from '../../scripts/browser/launch'
-import { productPath } from '../../shop/addresses'
 import { openShop } from '../shop/startShop'
 import { makeControl, removeControls } from './page/control'
 import { audit } from './page/lighthouse'

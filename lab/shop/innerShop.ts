@@ -1,11 +1,11 @@
 import { pino } from 'pino'
+import type { PageRenderer } from '../../common/pageRenderer'
 import { loadConfig } from '../../server/src/bootstrap/config'
 import { createResponseCache, type ResponseCache } from '../../server/src/cache/responseCache'
 import { createDatabase } from '../../server/src/db/pool'
 import { createEventBroker, type EventBroker } from '../../server/src/live/eventBroker'
 import { followChanges } from '../../server/src/live/followChanges'
 import { assembleApp, withoutLimits } from '../../server/test/support/assembleApp'
-import type { PageRenderer } from '../../shop/pageRenderer'
 
 type Options = {
   url: string

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { productPath } from '../../shop/addresses'
+import { productPath } from '../../common/addresses'
 import { homePage } from '../../shop/homePage'
 import { shop } from '../../shop/shop.config'
 import { failing, hanging, type Shot, shotsOf } from './states'

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { hydrationDataId } from '../../common/pageRenderer'
 import type { Account } from '../../lab/people/customerApi'
-import { hydrationDataId } from '../../shop/pageRenderer'
 import { remember } from '../browser/remember'
 import type { Width } from '../browser/widths'
 

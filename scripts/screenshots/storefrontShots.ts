@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { productPath } from '../../shop/addresses'
-import { comparePath } from '../../shop/comparison'
+import { productPath } from '../../common/addresses'
+import { comparePath } from '../../common/comparison'
 import { homePage } from '../../shop/homePage'
 import { failing, hanging, responding, type Shot, shotsOf } from './states'
 

@@ -1,9 +1,9 @@
-import { showToast } from '../shared/ui/toast'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
+import { showToast } from '@/shared/ui/toast/toast'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { adminApi } from './adminApi'
 import { adminTagRules } from './generated/adminTagRules'
 
-jest.mock('../shared/ui/toast', () => ({ showToast: jest.fn() }))
+jest.mock('@/shared/ui/toast/toast', () => ({ showToast: jest.fn() }))
 
 const message = 'This cannot be done.'
 

@@ -1,5 +1,5 @@
 import { isRejected } from '@reduxjs/toolkit'
-import { getField } from '../shared/lib/getField'
+import { getField } from '@/shared/lib/getField'
 import { toastedMutations } from './generated/callLists'
 
 const isRejectedCall = isRejected()

@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { aCartItem, anOrder, aProduct, aUser } from '../testing/builders'
-import { mockError, mockResponse } from '../testing/doubles'
-import { server } from '../testing/server'
-import { adminApi, shopApi } from '.'
+import { aCartItem, anOrder, aProduct, aUser } from '@/testing/builders'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { server } from '@/testing/server'
+import { adminApi, shopApi } from './'
 
 const endpoints = { ...shopApi.endpoints, ...adminApi.endpoints }
 const conflict = { status: 409, message: 'Not so.' }

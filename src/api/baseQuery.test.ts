@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw'
-import { anId, anOrder } from '../testing/builders'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
-import { mockError, mockResponse, unreachable } from '../testing/doubles'
-import { server } from '../testing/server'
-import { type ApiProblem, accountApi, adminApi, shopApi } from '.'
+import { anId, anOrder } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { mockError, mockResponse, unreachable } from '@/testing/doubles'
+import { server } from '@/testing/server'
+import { type ApiProblem, accountApi, adminApi, shopApi } from './'
 import { baseQuery } from './baseQuery'
 
 const { listBestSellers, uploadImage } = shopApi.endpoints

@@ -1,7 +1,7 @@
-import { aCartItem } from '../testing/builders'
-import { makeCartDouble } from '../testing/cartDouble'
-import { createTestStore } from '../testing/createTestStore'
-import { server } from '../testing/server'
+import { aCartItem } from '@/testing/builders'
+import { makeCartDouble } from '@/testing/cartDouble'
+import { createTestStore } from '@/testing/createTestStore'
+import { server } from '@/testing/server'
 import { changeCartRow } from './cartApi'
 import { shopApi } from './shopApi'
 

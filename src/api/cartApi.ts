@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { sumLines } from '../shared/lib/orderTotals'
+import { sumLines } from '@/shared/lib/orderTotals'
 import type { CartItem, ListMyCartApiArg } from './generated/types'
 import { isApiProblem } from './problem'
 import { shopApi } from './shopApi'

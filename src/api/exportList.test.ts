@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
-import { server } from '../testing/server'
-import { exportList } from '.'
+import { server } from '@/testing/server'
+import { exportList } from './'
 
 const encoder = new TextEncoder()
 

@@ -1,8 +1,8 @@
-import { anId, aProduct } from '../testing/builders'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
-import { mockResponse } from '../testing/doubles'
-import { server } from '../testing/server'
-import { adminApi, shopApi } from '.'
+import { anId, aProduct } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { mockResponse } from '@/testing/doubles'
+import { server } from '@/testing/server'
+import { adminApi, shopApi } from './'
 
 const { listBestSellers } = shopApi.endpoints
 const { deleteProduct } = adminApi.endpoints

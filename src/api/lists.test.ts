@@ -1,8 +1,8 @@
-import { anOrder } from '../testing/builders'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
-import { mockResponse } from '../testing/doubles'
-import { server } from '../testing/server'
-import { adminApi } from '.'
+import { anOrder } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { mockResponse } from '@/testing/doubles'
+import { server } from '@/testing/server'
+import { adminApi } from './'
 
 const { listAllOrders } = adminApi.endpoints
 

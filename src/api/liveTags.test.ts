@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react'
-import { anId, aProduct } from '../testing/builders'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
-import { mockResponse } from '../testing/doubles'
-import { fakeBrowser, fakeSources } from '../testing/fakeTabs'
-import { server } from '../testing/server'
-import { shopApi, startLiveTags } from '.'
+import { anId, aProduct } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { mockResponse } from '@/testing/doubles'
+import { fakeBrowser, fakeSources } from '@/testing/fakeTabs'
+import { server } from '@/testing/server'
+import { shopApi, startLiveTags } from './'
 import { lastEventId } from './event-stream/lastEventId'
 
 const { listBestSellers, getProduct } = shopApi.endpoints

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react'
-import { logoutRequested } from '../entities/auth'
-import { anOrder, aProduct } from '../testing/builders'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
-import { defer } from '../testing/defer'
-import { mockResponse } from '../testing/doubles'
-import { server } from '../testing/server'
-import { signIn } from '../testing/signIn'
-import { accountApi, shopApi } from '.'
+import { logoutRequested } from '@/entities/auth/model/authSlice'
+import { anOrder, aProduct } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { defer } from '@/testing/defer'
+import { mockResponse } from '@/testing/doubles'
+import { server } from '@/testing/server'
+import { signIn } from '@/testing/signIn'
+import { accountApi, shopApi } from './'
 
 const { getOrder } = accountApi.endpoints
 const { listBestSellers } = shopApi.endpoints

@@ -1,8 +1,8 @@
-import { aProduct } from '../testing/builders'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
-import { mockError, mockResponse } from '../testing/doubles'
-import { server } from '../testing/server'
-import { adminApi, isEditConflict, shopApi } from '.'
+import { aProduct } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { server } from '@/testing/server'
+import { adminApi, isEditConflict, shopApi } from './'
 import { getProductVersion } from './productApi'
 
 const { updateProduct } = adminApi.endpoints

@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import type { Tag, TagRule } from '../../contract/tags'
+import type { Tag, TagRule } from '@/contract/tags'
 import type { CallContext } from './baseQuery'
 import { shopTagRules } from './generated/shopTagRules'
 import { shopApi } from './shopApi'

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
-import { aProduct } from '../testing/builders'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
-import { mockError, mockResponse, unreachable } from '../testing/doubles'
-import { server } from '../testing/server'
-import { shopApi, startQueryRetries } from '.'
+import { aProduct } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { mockError, mockResponse, unreachable } from '@/testing/doubles'
+import { server } from '@/testing/server'
+import { shopApi, startQueryRetries } from './'
 
 const { listBestSellers, listNewArrivals, searchProducts } = shopApi.endpoints
 

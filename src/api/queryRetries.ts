@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
-import { untilRetry } from '../shared/lib/connection'
+import { untilRetry } from '@/shared/lib/connection'
 import { isApiProblem } from './problem'
 import { shopApi } from './shopApi'
 

@@ -1,8 +1,8 @@
-import { selectIsSessionExpired } from '../entities/auth'
-import { createTestStore } from '../testing/createTestStore'
-import { mockError, mockResponse } from '../testing/doubles'
-import { server } from '../testing/server'
-import { sessionExpired, shopApi } from '.'
+import { selectIsSessionExpired } from '@/entities/auth/model/authSlice'
+import { createTestStore } from '@/testing/createTestStore'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { server } from '@/testing/server'
+import { sessionExpired, shopApi } from './'
 
 const { listMyCart, getMyDashboard, createSession, endSession, listBestSellers } = shopApi.endpoints
 

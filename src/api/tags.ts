@@ -1,5 +1,5 @@
 import type { TagDescription } from '@reduxjs/toolkit/query'
-import { resolveTags, type Tag, type TagRule, type TagSources } from '../../contract/tags'
+import { resolveTags, type Tag, type TagRule, type TagSources } from '@/contract/tags'
 import { tagTypes } from './generated/tagTypes'
 
 /** The tag types of the contract. */

@@ -1,5 +1,5 @@
-import { mockResponse } from '../testing/doubles'
-import { server } from '../testing/server'
+import { mockResponse } from '@/testing/doubles'
+import { server } from '@/testing/server'
 import { fitSize } from './shrinkPicture'
 import { uploadPicture } from './uploadPicture'
 

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
-import { getField } from '../shared/lib/getField'
-import { runtimeConfig } from '../shared/lib/runtimeConfig'
+import { getField } from '@/shared/lib/getField'
+import { runtimeConfig } from '@/shared/lib/runtimeConfig'
 import { type ApiProblem, toApiProblem } from './problem'
 import { maxUploadBytes, maxUploadSize, shrinkPicture } from './shrinkPicture'
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { server } from '../testing/server'
+import { server } from '@/testing/server'
 import { PageError } from './PageError'
 import { isPageWaiting, loadPage } from './pageLoads'
 

@@ -1,8 +1,8 @@
-import { toPageHead } from '../../common/pageHead'
-import { shop } from '../../shop/shop.config'
-import { usePageHead } from '../shared/hooks/usePageHead'
-import { Button } from '../shared/ui/button/Button'
-import styles from '../shared/ui/error-page/ErrorPage.module.css'
+import { toPageHead } from '@/common/pageHead'
+import { usePageHead } from '@/shared/hooks/usePageHead'
+import { Button } from '@/shared/ui/Button'
+import styles from '@/shared/ui/ErrorPage.module.css'
+import { shop } from '@/shop/shop.config'
 
 type PageLoadErrorProps = { onRetry?: () => void }
 

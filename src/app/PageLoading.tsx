@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../shared/ui/visually-hidden/VisuallyHidden'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 
 /** The splash screen's spinner stays visible while this is rendered. */
 export function PageLoading() {

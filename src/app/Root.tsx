@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
-import { updateLayerHistory } from '../shared/lib/layerHistory'
+import { updateLayerHistory } from '@/shared/lib/layerHistory'
 import { RedirectOnSessionExpired } from './guards/RedirectOnSessionExpired'
 import { PageLoading } from './PageLoading'
 import { RouteAnnouncer } from './RouteAnnouncer'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link } from '../shared/ui/link/Link'
-import { renderWithStore } from '../testing/renderWithStore'
+import { Link } from '@/shared/ui/Link'
+import { renderWithStore } from '@/testing/renderWithStore'
 import { RouteAnnouncer } from './RouteAnnouncer'
 
 function Page() {

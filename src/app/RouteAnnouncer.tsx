@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { VisuallyHidden } from '../shared/ui/visually-hidden/VisuallyHidden'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 
 /** In milliseconds: pages set their title in an effect, or when their data is loaded. */
 const settleTime = 300

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { findPageHead } from '../../common/pageHead'
-import { pages } from '../../common/pages'
-import { productHead } from '../../common/productHead'
-import { usePageHead } from '../shared/hooks/usePageHead'
-import { aProduct } from '../testing/builders'
+import { findPageHead } from '@/common/pageHead'
+import { pages } from '@/common/pages'
+import { productHead } from '@/common/productHead'
+import { usePageHead } from '@/shared/hooks/usePageHead'
+import { aProduct } from '@/testing/builders'
 import { RouteHead } from './RouteHead'
 
 const product = aProduct({ productName: 'Fan <3', description: 'Cool.\nQuiet.' })

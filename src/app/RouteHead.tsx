@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router-dom'
-import { findPageHead } from '../../common/pageHead'
-import { usePageHead } from '../shared/hooks/usePageHead'
+import { findPageHead } from '@/common/pageHead'
+import { usePageHead } from '@/shared/hooks/usePageHead'
 
 /** The head of a page that needs no data. Rendered before the page, whose own head replaces it. */
 export function RouteHead() {

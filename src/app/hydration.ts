@@ -1,7 +1,7 @@
 import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
-import { type HydrationData, hydrationDataId } from '../../shop/pageRenderer'
-import { cacheQueryEntries } from '../api'
-import type { AppStore } from '../store/types'
+import { cacheQueryEntries } from '@/api'
+import { type HydrationData, hydrationDataId } from '@/common/pageRenderer'
+import type { AppStore } from '@/store/types'
 
 type Hydration = {
   /** The router's state of the rendered page. */

@@ -1,4 +1,4 @@
-import { getField } from '../shared/lib/getField'
+import { getField } from '@/shared/lib/getField'
 
 /**
  * Gives the first page of this document a key of its own. The router would name it `default`, as in every document of the tab, and

@@ -1,4 +1,4 @@
-import { loadChunk } from '../shared/lib/loadChunk'
+import { loadChunk } from '@/shared/lib/loadChunk'
 
 const waiting = new Set<object>()
 const listeners = new Set<() => void>()

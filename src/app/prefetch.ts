@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom'
-import { isSavingData } from '../shared/lib/isSavingData'
-import { whenIdle } from '../shared/lib/whenIdle'
+import { isSavingData } from '@/shared/lib/isSavingData'
+import { whenIdle } from '@/shared/lib/whenIdle'
 
 /** In milliseconds: a pointer that only passes over a link prefetches nothing. */
 const dwellTime = 60

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { anId, aProduct } from '../testing/builders'
+import { anId, aProduct } from '@/testing/builders'
 import { createPageRenderer } from './renderPage'
 
 const renderer = createPageRenderer({

@@ -6,10 +6,10 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
-import type { PageRendererModule, RenderRequest, RenderResult } from '../../shop/pageRenderer'
-import { createSend, getEntryTags, getQueryEntries, shopApi } from '../api'
-import { setRuntimeConfig } from '../shared/lib/runtimeConfig'
-import { createStore } from '../store'
+import { createSend, getEntryTags, getQueryEntries, shopApi } from '@/api'
+import type { PageRendererModule, RenderRequest, RenderResult } from '@/common/pageRenderer'
+import { setRuntimeConfig } from '@/shared/lib/runtimeConfig'
+import { createStore } from '@/store/createStore'
 import { App } from './App'
 import { createRoutes } from './routes'
 

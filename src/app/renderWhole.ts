@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { whenIdle } from '../shared/lib/whenIdle'
-import { whenQuiet } from '../shared/lib/whenQuiet'
+import { whenIdle } from '@/shared/lib/whenIdle'
+import { whenQuiet } from '@/shared/lib/whenQuiet'
 
 export type Router = ReturnType<typeof createBrowserRouter>
 

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
-import { ChunkError } from '../shared/lib/loadChunk'
-import { anId, aProduct } from '../testing/builders'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
-import { mockResponse } from '../testing/doubles'
-import { server } from '../testing/server'
+import { ChunkError } from '@/shared/lib/loadChunk'
+import { anId, aProduct } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { mockResponse } from '@/testing/doubles'
+import { server } from '@/testing/server'
 import { createRoutes } from './routes'
 
 /** Renders the shop; `change` replaces parts of its routes. */

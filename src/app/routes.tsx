@@ -1,18 +1,18 @@
 import { type ComponentType, memo } from 'react'
 import { type LoaderFunctionArgs, Outlet, type RouteObject } from 'react-router-dom'
-import { type PageEntry, type PagePath, pages } from '../../common/pages'
+import { type PageEntry, type PagePath, pages } from '@/common/pages'
+import { ErrorPage } from '@/shared/ui/ErrorPage'
+import type { AppDispatch } from '@/store/types'
+import { prefetchHome } from '@/storefront/features/catalog/model/prefetchHome'
 import {
   prefetchCategory,
-  prefetchHome,
-  prefetchProduct,
   prefetchSearch,
-} from '../features/catalog'
-import { ErrorPage } from '../shared/ui/error-page/ErrorPage'
-import type { AppDispatch } from '../store/types'
+} from '@/storefront/features/catalog/model/prefetchListing'
+import { prefetchProduct } from '@/storefront/features/catalog/model/prefetchProduct'
+import { BareLayout } from '@/storefront/layout/BareLayout'
+import { StorefrontLayout } from '@/storefront/layout/StorefrontLayout'
 import { RequireAdmin } from './guards/RequireAdmin'
 import { RequireSession } from './guards/RequireSession'
-import { BareLayout } from './layouts/BareLayout'
-import { StorefrontLayout } from './layouts/StorefrontLayout'
 import { PageError } from './PageError'
 import { PageFrame } from './PageFrame'
 import { PageLoading } from './PageLoading'
@@ -51,33 +51,33 @@ const forAdmins = (children: RouteObject[]): RouteObject => ({
 
 // biome-ignore format: one line per page
 const pageModules: Record<PagePath, Load> = {
-  '/': async () => (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage')).HomePage,
-  '/category/:cate': async () => (await import(/* webpackChunkName: "category" */ '../pages/category/CategoryPage')).CategoryPage,
-  '/product/:name/:id': async () => (await import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')).ProductPage,
-  '/search': async () => (await import(/* webpackChunkName: "search" */ '../pages/search/SearchPage')).SearchPage,
-  '/login': async () => (await import(/* webpackChunkName: "login" */ '../pages/login/LoginPage')).LoginPage,
-  '/register': async () => (await import(/* webpackChunkName: "register" */ '../pages/register/RegisterPage')).RegisterPage,
-  '/privacy-policy': async () => (await import(/* webpackChunkName: "privacy-policy" */ '../pages/privacy-policy/PrivacyPolicyPage')).PrivacyPolicyPage,
-  '/compare': async () => (await import(/* webpackChunkName: "compare" */ '../pages/compare/ComparePage')).ComparePage,
-  '/cart': async () => (await import(/* webpackChunkName: "cart" */ '../pages/cart/CartPage')).CartPage,
-  '/checkout': async () => (await import(/* webpackChunkName: "checkout" */ '../pages/checkout/CheckoutPage')).CheckoutPage,
-  '/success/:tranId/:id': async () => (await import(/* webpackChunkName: "success" */ '../pages/success/SuccessPage')).SuccessPage,
-  '/cancel': async () => (await import(/* webpackChunkName: "cancel" */ '../pages/cancel/CancelPage')).CancelPage,
-  '/dashboard': async () => (await import(/* webpackChunkName: "dashboard" */ '../pages/dashboard/DashboardPage')).DashboardPage,
-  '/dashboard/orders': async () => (await import(/* webpackChunkName: "orders" */ '../pages/orders/OrdersPage')).OrdersPage,
-  '/dashboard/order-details/:name/:id': async () => (await import(/* webpackChunkName: "order-details" */ '../pages/order-details/OrderDetailsPage')).OrderDetailsPage,
-  '/dashboard/pending-reviews': async () => (await import(/* webpackChunkName: "pending-reviews" */ '../pages/pending-reviews/PendingReviewsPage')).PendingReviewsPage,
-  '/dashboard/my-reviews': async () => (await import(/* webpackChunkName: "my-reviews" */ '../pages/my-reviews/MyReviewsPage')).MyReviewsPage,
-  '/dashboard/profile': async () => (await import(/* webpackChunkName: "profile" */ '../pages/profile/ProfilePage')).ProfilePage,
-  '/dashboard/wishlist': async () => (await import(/* webpackChunkName: "wishlist" */ '../pages/wishlist/WishlistPage')).WishlistPage,
-  '/dashboard/add-product': async () => (await import(/* webpackChunkName: "add-product" */ '../pages/add-product/AddProductPage')).AddProductPage,
-  '/dashboard/update/:name/:id': async () => (await import(/* webpackChunkName: "update-product" */ '../pages/update-product/UpdateProductPage')).UpdateProductPage,
-  '/dashboard/all-ordered': async () => (await import(/* webpackChunkName: "all-ordered" */ '../pages/all-ordered/AllOrderedPage')).AllOrderedPage,
-  '/dashboard/all-products': async () => (await import(/* webpackChunkName: "all-products" */ '../pages/all-products/AllProductsPage')).AllProductsPage,
-  '/dashboard/all-users': async () => (await import(/* webpackChunkName: "all-users" */ '../pages/all-users/AllUsersPage')).AllUsersPage,
-  '/dashboard/user-carts': async () => (await import(/* webpackChunkName: "user-carts" */ '../pages/user-carts/UserCartsPage')).UserCartsPage,
-  '/dashboard/refunds': async () => (await import(/* webpackChunkName: "refunds" */ '../pages/refunds/RefundsPage')).RefundsPage,
-  '/dashboard/audit': async () => (await import(/* webpackChunkName: "audit" */ '../pages/audit/AuditPage')).AuditPage,
+  '/': async () => (await import(/* webpackChunkName: "home" */ '@/storefront/pages/HomePage')).HomePage,
+  '/category/:cate': async () => (await import(/* webpackChunkName: "category" */ '@/storefront/pages/CategoryPage')).CategoryPage,
+  '/product/:name/:id': async () => (await import(/* webpackChunkName: "product" */ '@/storefront/pages/ProductPage')).ProductPage,
+  '/search': async () => (await import(/* webpackChunkName: "search" */ '@/storefront/pages/SearchPage')).SearchPage,
+  '/login': async () => (await import(/* webpackChunkName: "login" */ '@/storefront/pages/LoginPage')).LoginPage,
+  '/register': async () => (await import(/* webpackChunkName: "register" */ '@/storefront/pages/RegisterPage')).RegisterPage,
+  '/privacy-policy': async () => (await import(/* webpackChunkName: "privacy-policy" */ '@/storefront/pages/PrivacyPolicyPage')).PrivacyPolicyPage,
+  '/compare': async () => (await import(/* webpackChunkName: "compare" */ '@/storefront/pages/ComparePage')).ComparePage,
+  '/cart': async () => (await import(/* webpackChunkName: "cart" */ '@/storefront/pages/CartPage')).CartPage,
+  '/checkout': async () => (await import(/* webpackChunkName: "checkout" */ '@/storefront/pages/CheckoutPage')).CheckoutPage,
+  '/success/:tranId/:id': async () => (await import(/* webpackChunkName: "success" */ '@/storefront/pages/SuccessPage')).SuccessPage,
+  '/cancel': async () => (await import(/* webpackChunkName: "cancel" */ '@/storefront/pages/CancelPage')).CancelPage,
+  '/dashboard': async () => (await import(/* webpackChunkName: "dashboard" */ '@/dashboard/pages/DashboardPage')).DashboardPage,
+  '/dashboard/orders': async () => (await import(/* webpackChunkName: "orders" */ '@/dashboard/pages/OrdersPage')).OrdersPage,
+  '/dashboard/order-details/:name/:id': async () => (await import(/* webpackChunkName: "order-details" */ '@/dashboard/pages/OrderDetailsPage')).OrderDetailsPage,
+  '/dashboard/pending-reviews': async () => (await import(/* webpackChunkName: "pending-reviews" */ '@/dashboard/pages/PendingReviewsPage')).PendingReviewsPage,
+  '/dashboard/my-reviews': async () => (await import(/* webpackChunkName: "my-reviews" */ '@/dashboard/pages/MyReviewsPage')).MyReviewsPage,
+  '/dashboard/profile': async () => (await import(/* webpackChunkName: "profile" */ '@/dashboard/pages/ProfilePage')).ProfilePage,
+  '/dashboard/wishlist': async () => (await import(/* webpackChunkName: "wishlist" */ '@/dashboard/pages/WishlistPage')).WishlistPage,
+  '/dashboard/add-product': async () => (await import(/* webpackChunkName: "add-product" */ '@/dashboard/pages/AddProductPage')).AddProductPage,
+  '/dashboard/update/:name/:id': async () => (await import(/* webpackChunkName: "update-product" */ '@/dashboard/pages/UpdateProductPage')).UpdateProductPage,
+  '/dashboard/all-ordered': async () => (await import(/* webpackChunkName: "all-ordered" */ '@/dashboard/pages/AllOrderedPage')).AllOrderedPage,
+  '/dashboard/all-products': async () => (await import(/* webpackChunkName: "all-products" */ '@/dashboard/pages/AllProductsPage')).AllProductsPage,
+  '/dashboard/all-users': async () => (await import(/* webpackChunkName: "all-users" */ '@/dashboard/pages/AllUsersPage')).AllUsersPage,
+  '/dashboard/user-carts': async () => (await import(/* webpackChunkName: "user-carts" */ '@/dashboard/pages/UserCartsPage')).UserCartsPage,
+  '/dashboard/refunds': async () => (await import(/* webpackChunkName: "refunds" */ '@/dashboard/pages/RefundsPage')).RefundsPage,
+  '/dashboard/audit': async () => (await import(/* webpackChunkName: "audit" */ '@/dashboard/pages/AuditPage')).AuditPage,
 }
 const prefetches: Partial<Record<PagePath, Prefetch>> = {
   '/': prefetchHome,
@@ -123,7 +123,7 @@ export function createRoutes(
   }
 
   // biome-ignore format: as the pages
-  const dashboardLayout = lazy(async () => (await import(/* webpackChunkName: "dashboard-frame" */ './layouts/dashboard/DashboardLayout')).DashboardLayout)
+  const dashboardLayout = lazy(async () => (await import(/* webpackChunkName: "dashboard-frame" */ '@/dashboard/layout/DashboardLayout')).DashboardLayout)
 
   return [
     {

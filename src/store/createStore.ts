@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist/es/constants'
-import { type CallContext, shopApi } from '../api'
-import { callContext } from '../features/auth/model/callContext'
+import { type CallContext, shopApi } from '@/api'
+import { callContext } from '@/entities/auth/model/callContext'
 import { redact } from './redact'
 import { rootReducer, type SliceState } from './rootReducer'
 

@@ -1,11 +1,11 @@
-import { accountApi, adminApi } from '../api'
-import { showToast } from '../shared/ui/toast'
-import { aProduct } from '../testing/builders'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
-import { mockError, mockResponse } from '../testing/doubles'
-import { server } from '../testing/server'
+import { accountApi, adminApi } from '@/api'
+import { showToast } from '@/shared/ui/toast/toast'
+import { aProduct } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { server } from '@/testing/server'
 
-jest.mock('../shared/ui/toast', () => ({ showToast: jest.fn() }))
+jest.mock('@/shared/ui/toast/toast', () => ({ showToast: jest.fn() }))
 
 const { updateProduct, deleteUser } = adminApi.endpoints
 const { addReview } = accountApi.endpoints

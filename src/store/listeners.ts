@@ -6,12 +6,12 @@ import {
   messageOf,
   type SessionUser,
   sessionExpired,
-} from '../api'
-import { selectAuthUser } from '../entities/auth/model/authSlice'
-import { listenForAuth } from '../features/auth/model/authListeners'
-import { listenForCart } from '../features/cart/model/cartListeners'
-import { listenForCheckout } from '../features/checkout/model/checkoutListeners'
-import { showToast } from '../shared/ui/toast'
+} from '@/api'
+import { listenForAuth } from '@/entities/auth/model/authListeners'
+import { selectAuthUser } from '@/entities/auth/model/authSlice'
+import { showToast } from '@/shared/ui/toast/toast'
+import { listenForCart } from '@/storefront/features/cart/model/cartListeners'
+import { listenForCheckout } from '@/storefront/features/checkout/model/checkoutListeners'
 import { addAppListener } from './hooks'
 import type { AppStore } from './types'
 

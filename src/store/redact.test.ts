@@ -1,5 +1,5 @@
-import { shopApi } from '../api'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
+import { shopApi } from '@/api'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { redact } from './redact'
 
 const hidden = '[redacted]'

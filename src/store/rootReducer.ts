@@ -1,11 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { shopApi } from '../api'
-import { authSlice } from '../entities/auth/model/authSlice'
-import { adminViewSlice } from '../features/admin/model/adminViewSlice'
-import { productDraftSlice } from '../features/admin/product-editor/model/productDraftSlice'
-import { tablePrefsSlice } from '../features/admin/shared/model/tablePrefsSlice'
-import { checkoutSlice } from '../features/checkout/model/checkoutSlice'
-import { reviewDraftsSlice } from '../features/reviews/model/reviewDraftsSlice'
+import { shopApi } from '@/api'
+import { productDraftSlice } from '@/dashboard/features/product-editor/model/productDraftSlice'
+import { reviewDraftsSlice } from '@/dashboard/features/reviews/model/reviewDraftsSlice'
+import { tablePrefsSlice } from '@/dashboard/tables/tablePrefsSlice'
+import { adminViewSlice } from '@/entities/auth/model/adminViewSlice'
+import { authSlice } from '@/entities/auth/model/authSlice'
+import { checkoutSlice } from '@/storefront/features/checkout/model/checkoutSlice'
 import { uiSlice } from './uiSlice'
 
 export const rootReducer = combineReducers({

@@ -1,5 +1,5 @@
-import { sessionEnded } from '../api'
-import { createStoreWithListeners } from '../testing/createStoreWithListeners'
+import { sessionEnded } from '@/api'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { productViewed, selectRecentlyViewed } from './uiSlice'
 
 function open() {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnded } from '../api'
+import { sessionEnded } from '@/api'
 
 /** What this browser remembers of a visit. */
 export type UiState = {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { Column } from '../shared/ui/data-table/columns'
-import { DataTable } from '../shared/ui/data-table/DataTable'
-import type { QuerySpec } from '../shared/ui/data-table/tableQuery'
-import type { TableResult } from '../shared/ui/data-table/tableTypes'
-import type { ViewSettings } from '../shared/ui/data-table/tableView'
-import { useTableQuery } from '../shared/ui/data-table/useTableQuery'
+import type { Column } from '@/dashboard/tables/columns'
+import { DataTable } from '@/dashboard/tables/DataTable'
+import type { QuerySpec } from '@/dashboard/tables/tableQuery'
+import type { TableResult } from '@/dashboard/tables/tableTypes'
+import type { ViewSettings } from '@/dashboard/tables/tableView'
+import { useTableQuery } from '@/dashboard/tables/useTableQuery'
 
 export type SampleRow = { _id: string; name: string; price: number }
 

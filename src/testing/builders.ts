@@ -1,4 +1,3 @@
-import { emptyProduct } from '../../common/mapFields'
 import type {
   AuditEntry,
   CartItem,
@@ -9,7 +8,8 @@ import type {
   Product,
   SessionUser,
   User,
-} from '../api'
+} from '@/api'
+import { emptyProduct } from '@/common/mapFields'
 
 let count = 0
 

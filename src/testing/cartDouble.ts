@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import type { CartItem } from '../api'
+import type { CartItem } from '@/api'
 import { anId } from './builders'
 import { defer } from './defer'
 import { mockResponse } from './doubles'

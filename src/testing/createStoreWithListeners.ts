@@ -1,4 +1,5 @@
-import { createStore, startListeners } from '../store'
+import { createStore } from '@/store/createStore'
+import { startListeners } from '@/store/listeners'
 
 /** The client starts the listeners after the first paint; tests and stories need them at once. */
 export function createStoreWithListeners(...args: Parameters<typeof createStore>) {

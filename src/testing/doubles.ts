@@ -1,9 +1,9 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
-import type { ApiProblem } from '../api'
+import type { ApiProblem } from '@/api'
 // The responses as the server sends them.
-import type { accountApi } from '../api/generated/accountApi'
-import type { adminApi } from '../api/generated/adminApi'
-import type { shopApi } from '../api/generated/shopApi'
+import type { accountApi } from '@/api/generated/accountApi'
+import type { adminApi } from '@/api/generated/adminApi'
+import type { shopApi } from '@/api/generated/shopApi'
 import { assertIsProblem, assertIsResponse, operationOf, successResponseOf } from './contract'
 import { sampleOf } from './sampleOf'
 

@@ -1,6 +1,6 @@
-import type { TabLocks } from '../api/event-stream/leaderElection'
-import type { StreamSource } from '../api/event-stream/openStream'
-import type { TabChannel } from '../api/event-stream/tabChannel'
+import type { TabLocks } from '@/api/event-stream/leaderElection'
+import type { StreamSource } from '@/api/event-stream/openStream'
+import type { TabChannel } from '@/api/event-stream/tabChannel'
 
 /** Stands for an `EventSource`. */
 class FakeSource extends EventTarget implements StreamSource {

@@ -1,6 +1,6 @@
-import type { FirebaseUser } from '../entities/auth'
+import type { FirebaseUser } from '@/entities/auth/lib/firebaseAuth'
 
-type FirebaseAuth = typeof import('../entities/auth/lib/firebaseAuth')
+type FirebaseAuth = typeof import('@/entities/auth/lib/firebaseAuth')
 
 export function aFirebaseUser(facts: Partial<FirebaseUser> = {}): FirebaseUser {
   return {

@@ -1,5 +1,5 @@
-import type { Order, PaymentIssue } from '../api'
-import { OrdersTable } from '../features/admin/orders/components/OrdersTable'
+import type { Order, PaymentIssue } from '@/api'
+import { OrdersTable } from '@/dashboard/features/orders/components/OrdersTable'
 import { anOrder } from './builders'
 import { findRow, pressIn, renderTable } from './renderTable'
 

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import type { ExportName } from '../api'
+import type { ExportName } from '@/api'
 import { server } from './server'
 
 /** Answers the list's exports, and records the parameters of each. */

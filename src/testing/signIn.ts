@@ -1,5 +1,5 @@
-import { type CurrentSession, type SessionUser, shopApi } from '../api'
-import type { AppStore } from '../store/types'
+import { type CurrentSession, type SessionUser, shopApi } from '@/api'
+import type { AppStore } from '@/store/types'
 import { aSession } from './builders'
 
 const setSession = ({ dispatch }: AppStore, value: CurrentSession) =>

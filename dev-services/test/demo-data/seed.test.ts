@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { isMobile } from '../../../common/mobile'
 import { type FreshDatabase, freshDatabase } from '../../../server/test/support/database'
-import { isMobile } from '../../../shop/mobile'
 import { demoAccounts } from '../../demo-data/accounts'
 import { demoProducts } from '../../demo-data/catalogue'
 import { seedDemo } from '../../demo-data/seed'

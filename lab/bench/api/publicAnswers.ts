@@ -1,5 +1,5 @@
+import { productPath } from '../../../common/addresses'
 import { findFreePort } from '../../../dev-services/findFreePort'
-import { productPath } from '../../../shop/addresses'
 import { round } from '../statistics'
 import { nextAdd } from './cartWrites'
 import { encode, interleave, measureRequests } from './load'

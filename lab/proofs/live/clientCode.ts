@@ -10,8 +10,9 @@ import {
   startLiveTags,
   startQueryRetries,
 } from '../../../src/api'
-import { startAuth } from '../../../src/features/auth'
-import { createStore, listenForSession, startListeners } from '../../../src/store'
+import { startAuth } from '../../../src/entities/auth/model/startAuth'
+import { createStore } from '../../../src/store/createStore'
+import { listenForSession, startListeners } from '../../../src/store/listeners'
 
 export type Screen = { endpoint: string; arg: unknown }
 export type Screens = {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { isPictureUrl } from '../../../shop/pictures'
+import { isPictureUrl } from '../../../common/pictures'
 import {
   type AccountEditor,
   IdentityUnavailableError,

@@ -1,5 +1,5 @@
+import { isPictureUrl } from '../../../common/pictures'
 import { fallbackName, fallbackPhoto } from '../../../shop/fallbackUser'
-import { isPictureUrl } from '../../../shop/pictures'
 
 const maxNameLength = 100
 

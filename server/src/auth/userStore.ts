@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
+import { isUuid } from '../../../common/isUuid'
 import { fallbackName, fallbackPhoto } from '../../../shop/fallbackUser'
-import { isUuid } from '../../../shop/isUuid'
 import type { Role } from '../contract/types'
 import type { Database } from '../db/pool'
 import { transaction } from '../db/transaction'

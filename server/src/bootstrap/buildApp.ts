@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import formBody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
-import type { PageRenderer } from '../../../shop/pageRenderer'
+import type { PageRenderer } from '../../../common/pageRenderer'
 import { sessionPlugin } from '../auth'
 import type { ResponseCache } from '../cache/responseCache'
 import { responseCachePlugin } from '../cache/responseCachePlugin'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { toLatinDigits } from '../../../shop/toLatinDigits'
+import { toLatinDigits } from '../../../common/toLatinDigits'
 import type { Database } from '../db/pool'
 import type { OffsetLimit, Total } from './paging'
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { PageRenderer } from '../../../shop/pageRenderer'
+import type { PageRenderer } from '../../../common/pageRenderer'
 import { createDiskStorage, type FileStorage } from '../../src/adapters/storage'
 import type { IdentityService } from '../../src/auth/routes'
 import { createSessionStore } from '../../src/auth/sessionStore'

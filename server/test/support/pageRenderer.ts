@@ -1,4 +1,4 @@
-import type { PageRenderer, PageRendererModule } from '../../../shop/pageRenderer'
+import type { PageRenderer, PageRendererModule } from '../../../common/pageRenderer'
 
 /** The index.html of a build with room for a rendered page. */
 export const fullIndex = `<!doctype html><html><head><!--app-head--><title>Built</title><!--/app-head-->

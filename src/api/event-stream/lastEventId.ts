@@ -1,4 +1,4 @@
-import { getField } from '../../shared/lib/getField'
+import { getField } from '@/shared/lib/getField'
 
 /**
  * The ID in the header `Server-Timing` of the page: its HTML has all changes before that event. A browser that goes back may take the

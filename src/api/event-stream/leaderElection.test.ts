@@ -1,4 +1,4 @@
-import { fakeBrowser } from '../../testing/fakeTabs'
+import { fakeBrowser } from '@/testing/fakeTabs'
 import { joinElection } from './leaderElection'
 
 const { tabs } = fakeBrowser().openTab()

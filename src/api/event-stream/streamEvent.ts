@@ -1,4 +1,4 @@
-import type { Tag } from '../../../contract/tags'
+import type { Tag } from '@/contract/tags'
 
 /**
  * The position up to which all changes have been received, the same on every server process. `<position>-<reached>` if some changes up

@@ -1,4 +1,4 @@
-import { fakeBrowser, fakeSources } from '../../testing/fakeTabs'
+import { fakeBrowser, fakeSources } from '@/testing/fakeTabs'
 import type { StreamEvent } from './streamEvent'
 import { subscribe } from './subscription'
 

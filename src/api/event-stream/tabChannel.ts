@@ -1,4 +1,4 @@
-import { getField } from '../../shared/lib/getField'
+import { getField } from '@/shared/lib/getField'
 import { type Cursor, type StreamEvent, toTags } from './streamEvent'
 
 /** What the leader tab sends to the others. */

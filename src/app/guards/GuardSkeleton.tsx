@@ -1,5 +1,5 @@
-import { Skeleton } from '../../shared/ui/skeleton/Skeleton'
-import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
+import { Skeleton } from '@/shared/ui/Skeleton'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 
 /** Shown until it is known who is signed in. */
 export function GuardSkeleton() {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type SessionEnd, selectIsSessionExpired } from '../../entities/auth'
-import { useAppSelector } from '../../store/hooks'
+import { type SessionEnd, selectIsSessionExpired } from '@/entities/auth/model/authSlice'
+import { useAppSelector } from '@/store/hooks'
 
 /** Redirects to the login page once the session has expired. */
 export function RedirectOnSessionExpired() {

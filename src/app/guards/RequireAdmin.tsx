@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { selectAuthUser } from '../../entities/auth'
-import { useAppSelector } from '../../store/hooks'
+import { selectAuthUser } from '@/entities/auth/model/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { RequireSession } from './RequireSession'
 
 /** Redirects users who are not admins to the home page. */

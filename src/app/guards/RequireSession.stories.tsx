@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { refetchSession } from '../../entities/auth'
-import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
-import { createTestStore } from '../../testing/createTestStore'
-import { mockError } from '../../testing/doubles'
+import { refetchSession } from '@/entities/auth/model/authSlice'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { createTestStore } from '@/testing/createTestStore'
+import { mockError } from '@/testing/doubles'
 import { RequireSession } from './RequireSession'
 
 function storeThatAsks() {

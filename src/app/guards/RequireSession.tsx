@@ -5,9 +5,9 @@ import {
   selectAuthStatus,
   selectAuthUser,
   selectCurrentEnd,
-} from '../../entities/auth'
-import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
+} from '@/entities/auth/model/authSlice'
+import { ErrorNote } from '@/shared/ui/ErrorNote'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { GuardSkeleton } from './GuardSkeleton'
 
 /** Redirects to the login page, which returns here, if there is no session. */

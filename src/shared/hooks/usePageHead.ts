@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { PageHead } from '../../../common/pageHead'
+import type { PageHead } from '@/common/pageHead'
 import { loadChunk } from '../lib/loadChunk'
 
 const ownElements =
@@ -12,7 +12,7 @@ async function writeHead(head: PageHead) {
   latest = head
   document.title = head.title
   const { renderHead } = await loadChunk(
-    () => import(/* webpackChunkName: "head" */ '../../../common/renderHead'),
+    () => import(/* webpackChunkName: "head" */ '@/common/renderHead'),
   )
   // Another page may have opened meanwhile.
   if (latest !== head) return

@@ -1,4 +1,4 @@
-import { shop } from '../../../shop/shop.config'
+import { shop } from '@/shop/shop.config'
 
 const dayStyle = { timeZone: shop.timeZone, dateStyle: 'medium' } as const
 const day = new Intl.DateTimeFormat('en-GB', dayStyle)

@@ -1,1 +1,1 @@
-export { formatTaka } from '../../../shop/formatTaka'
+export { formatTaka } from '@/common/formatTaka'

@@ -1,4 +1,4 @@
-import { fakeBrowser } from '../../testing/fakeTabs'
+import { fakeBrowser } from '@/testing/fakeTabs'
 import { inOneTab } from './inOneTab'
 
 /** Gives the page these Web Locks, or none. */

@@ -9,8 +9,8 @@ import {
   useNavigate,
 } from 'react-router-dom'
 import { useCloseOnBack } from '../hooks/useCloseOnBack'
-import { askToConfirm } from '../ui/dialog'
-import { Link } from '../ui/link/Link'
+import { askToConfirm } from '../ui/dialog/dialog'
+import { Link } from '../ui/Link'
 import { listenForBack, updateLayerHistory } from './layerHistory'
 
 let dispose = () => {}

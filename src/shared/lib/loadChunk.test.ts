@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { server } from '../../testing/server'
+import { server } from '@/testing/server'
 import { retryNow } from './connection'
 import { ChunkError, loadChunk } from './loadChunk'
 

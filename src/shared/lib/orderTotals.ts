@@ -1,4 +1,4 @@
-import { shop } from '../../../shop/shop.config'
+import { shop } from '@/shop/shop.config'
 
 type Line = { price: number; quantity: number }
 

@@ -1,5 +1,5 @@
-import { updateCartQuantityLimits } from '../../../common/generated/limits/updateCartQuantity'
-import { toLatinDigits } from '../../../shop/toLatinDigits'
+import { updateCartQuantityLimits } from '@/common/generated/limits/updateCartQuantity'
+import { toLatinDigits } from '@/common/toLatinDigits'
 
 export const { minimum: minQuantity, maximum: maxQuantity } = updateCartQuantityLimits.quantity
 

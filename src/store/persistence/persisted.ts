@@ -7,7 +7,7 @@ import {
   REHYDRATE,
 } from 'redux-persist'
 import storage from 'redux-persist/es/storage'
-import { getField } from '../../shared/lib/getField'
+import { getField } from '@/shared/lib/getField'
 import { currentVersion, migrate } from './migrations'
 import { persistedNames, readPersisted } from './slices'
 

@@ -1,21 +1,21 @@
 import type { Persistor } from 'redux-persist'
-import { shopApi } from '../../api'
+import { shopApi } from '@/api'
+import { adminViewToggled, selectIsAdminViewShown } from '@/entities/auth/model/adminViewSlice'
 import {
   logoutRequested,
   selectAuthStatus,
   selectDisplayUser,
   selectIsEnding,
-} from '../../entities/auth'
-import { adminViewToggled, selectIsAdminViewShown } from '../../features/admin/model/adminViewSlice'
-import { blankDelivery } from '../../features/checkout/model/delivery'
-import { productViewed, selectRecentlyViewed } from '../../store/uiSlice'
-import { aSession } from '../../testing/builders'
-import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
-import { mockError } from '../../testing/doubles'
-import { server } from '../../testing/server'
-import { startPersistence } from '..'
+} from '@/entities/auth/model/authSlice'
+import { blankDelivery } from '@/storefront/features/checkout/model/delivery'
+import { aSession } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { mockError } from '@/testing/doubles'
+import { server } from '@/testing/server'
+import { productViewed, selectRecentlyViewed } from '../uiSlice'
 import { currentVersion, migrate } from './migrations'
 import { storageKey } from './persisted'
+import { startPersistence } from './startPersistence'
 
 const user = { email: 'rahima@mail.example', displayName: 'Rahima', photoURL: null }
 

@@ -1,4 +1,4 @@
-import { getField } from '../../shared/lib/getField'
+import { getField } from '@/shared/lib/getField'
 
 /** Returns a stored value if it is valid. Stored data can be anything: of another version, truncated, edited by hand. */
 export type Reader<T> = (stored: unknown) => T | undefined

@@ -1,4 +1,4 @@
-import { blankDelivery } from '../../features/checkout/model/delivery'
+import { blankDelivery } from '@/storefront/features/checkout/model/delivery'
 import { readPersisted } from './slices'
 
 const values = { ...blankDelivery, name: 'Rahima', address: 'House 1' }

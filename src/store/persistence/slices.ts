@@ -1,9 +1,9 @@
-import type { AuthState } from '../../entities/auth/model/authSlice'
-import type { AdminViewState } from '../../features/admin/model/adminViewSlice'
-import type { TablePrefsState } from '../../features/admin/shared/model/tablePrefsSlice'
-import type { CheckoutState } from '../../features/checkout/model/checkoutSlice'
-import { blankDelivery } from '../../features/checkout/model/delivery'
-import { densities, pageSizes } from '../../shared/ui/data-table/tableView'
+import type { TablePrefsState } from '@/dashboard/tables/tablePrefsSlice'
+import { densities, pageSizes } from '@/dashboard/tables/tableView'
+import type { AdminViewState } from '@/entities/auth/model/adminViewSlice'
+import type { AuthState } from '@/entities/auth/model/authSlice'
+import type { CheckoutState } from '@/storefront/features/checkout/model/checkoutSlice'
+import { blankDelivery } from '@/storefront/features/checkout/model/delivery'
 import type { UiState } from '../uiSlice'
 import {
   flag,

@@ -1,4 +1,4 @@
-import { getMaxInstalments } from '../../../../shop/emi'
+import { getMaxInstalments } from '../../../../common/emi'
 import { formatAmount, fromPaisa } from '../../db/money'
 import type { SessionRequest } from './gateway'
 

@@ -1,5 +1,5 @@
+import { categoryPath, productPath } from '../../../../common/addresses'
 import { pages } from '../../../../common/pages'
-import { categoryPath, productPath } from '../../../../shop/addresses'
 import { shop } from '../../../../shop/shop.config'
 import type { Database } from '../../db/pool'
 import { categoriesUnder } from '../../modules/catalog'

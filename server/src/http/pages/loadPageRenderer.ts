@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { PageRenderer, PageRendererModule } from '../../../../shop/pageRenderer'
+import type { PageRenderer, PageRendererModule } from '../../../../common/pageRenderer'
 import type { Config } from '../../bootstrap/config'
 import type { Logger } from '../../observability/logger'
 import { failedRenders } from '../../observability/metrics'

@@ -1,9 +1,7 @@
+import { categoryPath } from '../../../../common/addresses'
+import { isUuid } from '../../../../common/isUuid'
 import { findPageHead, missingPageHead, type PageHead } from '../../../../common/pageHead'
 import { pages as entries, type PageEntry, type PagePath } from '../../../../common/pages'
-import { productHead } from '../../../../common/productHead'
-import { categoryPath } from '../../../../shop/addresses'
-import { homePage } from '../../../../shop/homePage'
-import { isUuid } from '../../../../shop/isUuid'
 import {
   bannerStem,
   galleryPictureSizes,
@@ -11,7 +9,9 @@ import {
   largeBanner,
   pictureSources,
   sourcesOf,
-} from '../../../../shop/pictures'
+} from '../../../../common/pictures'
+import { productHead } from '../../../../common/productHead'
+import { homePage } from '../../../../shop/homePage'
 import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, toProduct } from '../../modules/catalog'
 import { categoryMarkdown, type MarkdownPage, productMarkdown } from './markdown'

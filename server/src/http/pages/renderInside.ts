@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PageRenderer } from '../../../../shop/pageRenderer'
+import type { PageRenderer } from '../../../../common/pageRenderer'
 import { failedRenders } from '../../observability/metrics'
 
 /** Only those that the client's code reads. */

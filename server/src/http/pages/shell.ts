@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { PageHead } from '../../../../common/pageHead'
+import { hydrationDataId, type RenderedPage } from '../../../../common/pageRenderer'
 import { embedJson, renderHead } from '../../../../common/renderHead'
-import { hydrationDataId, type RenderedPage } from '../../../../shop/pageRenderer'
 import type { Config } from '../../bootstrap/config'
 
 /** Runtime configuration of the client, so that one build fits all environments. */

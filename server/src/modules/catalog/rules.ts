@@ -1,6 +1,6 @@
 import { discountError } from '../../../../common/discountError'
 import { mapFields } from '../../../../common/mapFields'
-import { isPictureUrl } from '../../../../shop/pictures'
+import { isPictureUrl } from '../../../../common/pictures'
 import { toPaisa } from '../../db/money'
 import { isProductCategory } from './categories'
 import type { Product, ProductInput, ProductValues } from './product'

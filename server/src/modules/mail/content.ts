@@ -1,7 +1,7 @@
-import { orderPath } from '../../../../shop/addresses'
-import { hasAddress } from '../../../../shop/addressInName'
-import { formatTaka } from '../../../../shop/formatTaka'
-import type { MailContent } from '../../../../shop/mail'
+import { orderPath } from '../../../../common/addresses'
+import { hasAddress } from '../../../../common/addressInName'
+import { formatTaka } from '../../../../common/formatTaka'
+import type { MailContent } from '../../../../common/mail'
 import { shop } from '../../../../shop/shop.config'
 import type { DueMail } from './outbox'
 

@@ -1,4 +1,4 @@
-import { renderMail } from '../../../../shop/mail'
+import { renderMail } from '../../../../common/mail'
 import { type Mailer, MailNotSentError } from '../../adapters/mail'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'

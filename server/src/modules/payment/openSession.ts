@@ -1,5 +1,5 @@
 import { ulid } from 'ulid'
-import { formatTaka } from '../../../../shop/formatTaka'
+import { formatTaka } from '../../../../common/formatTaka'
 import { GatewayUnavailableError, type PaymentGateway } from '../../adapters/payment'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { getFirstName } from '../../../../shop/reviewer'
+import { getFirstName } from '../../../../common/reviewer'
 import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { transaction } from '../../db/transaction'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { categoryPath, productPath } from '../../../../common/addresses'
 import { type SignedIn, signIn } from '../../../../lab/people/sessions'
 import { type InnerShop, startInnerShop } from '../../../../lab/shop/innerShop'
-import { categoryPath, productPath } from '../../../../shop/addresses'
 import { writeClientBuild } from '../../support/clientBuild'
 import { type FreshDatabase, freshDatabase } from '../../support/database'
 import { createTestRenderer, fullIndex } from '../../support/pageRenderer'

@@ -1,4 +1,4 @@
-import { productPath } from '../../../../shop/addresses'
+import { productPath } from '../../../../common/addresses'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { plainIndex, writeClientBuild } from '../../support/clientBuild'
 

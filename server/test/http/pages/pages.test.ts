@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { v7 as newId } from 'uuid'
-import { productPath } from '../../../../shop/addresses'
+import { productPath } from '../../../../common/addresses'
 import { sitemap } from '../../../src/http/pages/crawlers'
 import { startTestApp, type TestApp } from '../../support/app'
 import { plainIndex, writeClientBuild } from '../../support/clientBuild'

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
-import { productPath } from '../../../../shop/addresses'
-import type { HydrationData, PageRenderer } from '../../../../shop/pageRenderer'
+import { productPath } from '../../../../common/addresses'
+import type { HydrationData, PageRenderer } from '../../../../common/pageRenderer'
 import { webMetrics } from '../../../src/observability/metrics'
 import { startTestApp, type TestApp } from '../../support/app'
 import { writeClientBuild } from '../../support/clientBuild'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { v7 as newId } from 'uuid'
-import { mobileMessage } from '../../../../shop/mobile'
+import { mobileMessage } from '../../../../common/mobile'
 import { shop } from '../../../../shop/shop.config'
 import { Problem } from '../../../src/http/problem'
 import {

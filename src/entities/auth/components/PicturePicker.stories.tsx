@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { maxUploadSize } from '../../../api'
+import { maxUploadSize } from '@/api'
 import { PicturePicker } from './PicturePicker'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { uploadPicture } from '../../../api'
-import { showToast } from '../../../shared/ui/toast'
+import { uploadPicture } from '@/api'
+import { showToast } from '@/shared/ui/toast/toast'
 
 export type PictureUpload = {
   previewUrl?: string

@@ -1,5 +1,5 @@
-import { shop } from '../../../../shop/shop.config'
-import { getField } from '../../../shared/lib/getField'
+import { getField } from '@/shared/lib/getField'
+import { shop } from '@/shop/shop.config'
 
 /** The field that the error belongs to, if any. */
 export type AuthError = { message: string; field?: 'email' | 'password' }

@@ -19,7 +19,7 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth'
-import { runtimeConfig } from '../../../shared/lib/runtimeConfig'
+import { runtimeConfig } from '@/shared/lib/runtimeConfig'
 
 /** The user as Firebase reports it; the timestamps are milliseconds, as text. */
 export type FirebaseUser = {

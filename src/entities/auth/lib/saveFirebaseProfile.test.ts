@@ -1,5 +1,5 @@
-import { setRuntimeConfig } from '../../../shared/lib/runtimeConfig'
-import { makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
+import { setRuntimeConfig } from '@/shared/lib/runtimeConfig'
+import { makeFirebaseAuthDouble } from '@/testing/firebaseAuthDouble'
 
 const mockFirebaseAuth = makeFirebaseAuthDouble()
 jest.mock('./firebaseAuth', () => mockFirebaseAuth.door)
@@ -11,7 +11,7 @@ const { saveProfile, logIn } = mockFirebaseAuth.door
 async function openPage({ savesProfiles = false } = {}) {
   jest.resetModules()
   mockFirebaseAuth.reset()
-  const config = await import('../../../shared/lib/runtimeConfig')
+  const config = await import('@/shared/lib/runtimeConfig')
   config.setRuntimeConfig({
     identity: { apiKey: 'k', projectId: 'p', authDomain: 'd', savesProfiles },
     uploadUrl: '/api/upload',

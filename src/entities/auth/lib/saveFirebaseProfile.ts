@@ -1,4 +1,4 @@
-import { runtimeConfig } from '../../../shared/lib/runtimeConfig'
+import { runtimeConfig } from '@/shared/lib/runtimeConfig'
 import type { FirebaseProfile } from './firebaseAuth'
 import { getLoadedAuth } from './loadFirebaseAuth'
 

@@ -1,5 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { type CurrentSession, type SessionUser, sessionExpired, shopApi } from '../../../api'
+import { type CurrentSession, type SessionUser, sessionExpired, shopApi } from '@/api'
 
 /** What the header shows before the session is known. Never an e-mail, never a token. */
 export type AuthUserPreview = Pick<SessionUser, 'displayName' | 'photoURL'>

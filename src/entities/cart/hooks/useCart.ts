@@ -1,6 +1,6 @@
-import { type CartItem, useListMyCartQuery } from '../../../api'
-import { useAppSelector } from '../../../store/hooks'
-import { selectSessionEmail } from '../../auth'
+import { type CartItem, useListMyCartQuery } from '@/api'
+import { selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { getCheckoutBlocker } from '../lib/availability'
 
 const noRows: readonly CartItem[] = []

@@ -1,4 +1,4 @@
-import { aCartItem } from '../../../testing/builders'
+import { aCartItem } from '@/testing/builders'
 import { getCheckoutBlocker } from './availability'
 
 const gone = (name: string) => aCartItem({ name, inStock: false })

@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../api'
+import type { CartItem } from '@/api'
 
 /** Out of stock or deleted. */
 export const isUnavailable = ({ inStock }: Pick<CartItem, 'inStock'>) => inStock === false

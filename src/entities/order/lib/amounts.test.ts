@@ -1,4 +1,4 @@
-import { anOrder } from '../../../testing/builders'
+import { anOrder } from '@/testing/builders'
 import { getDeliveryCharge, getItemCount, getItemsTotal, getLineTotal } from './amounts'
 
 const [item] = anOrder().cartItems

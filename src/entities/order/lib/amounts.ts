@@ -1,6 +1,6 @@
-import type { Order, OrderItem, PaymentIssue } from '../../../api'
-import { formatTaka } from '../../../shared/lib/formatTaka'
-import { sumLines } from '../../../shared/lib/orderTotals'
+import type { Order, OrderItem, PaymentIssue } from '@/api'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { sumLines } from '@/shared/lib/orderTotals'
 
 export const getLineTotal = (item: OrderItem) => sumLines([item])
 

@@ -1,4 +1,4 @@
-import type { Order } from '../../../api'
+import type { Order } from '@/api'
 
 export const isOwnOrder = ({ email }: Order, userEmail: string | undefined): boolean =>
   email.toLowerCase() === userEmail?.toLowerCase()

@@ -1,4 +1,4 @@
-import { anOrder } from '../../../testing/builders'
+import { anOrder } from '@/testing/builders'
 import { getOrderTitle, shortId } from './labels'
 
 describe('shortId', () => {

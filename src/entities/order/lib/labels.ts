@@ -1,4 +1,4 @@
-import type { Order } from '../../../api'
+import type { Order } from '@/api'
 
 const shortIdLength = 20
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { aProduct } from '../../../testing/builders'
+import { aProduct } from '@/testing/builders'
 import { ProductCard, ProductCardSkeleton } from './ProductCard'
 
 const product = aProduct({

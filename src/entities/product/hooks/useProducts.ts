@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
-import { type Product, shopApi } from '../../../api'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { type Product, shopApi } from '@/api'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectCachedProduct } from '../model/selectCachedProduct'
 
 const { getProduct } = shopApi.endpoints

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { Button } from '../button/Button'
-import { askToConfirm, showSuccess, showWarning } from '.'
+import { Button } from '../Button'
+import { askToConfirm, showSuccess, showWarning } from './dialog'
 
 function DialogButton({ onOpen }: { onOpen: () => Promise<unknown> }) {
   return <Button onClick={() => void onOpen()}>Open</Button>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { askToConfirm, showSuccess, showWarning } from '.'
+import { askToConfirm, showSuccess, showWarning } from './dialog'
 
 const question = { title: 'Are you sure?', confirmLabel: 'Yes, delete it' }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { Button } from '../button/Button'
-import { showToast, type ToastTone } from '.'
+import { Button } from '../Button'
+import { showToast, type ToastTone } from './toast'
 
 function ToastButton({ message, tone }: { message: string; tone: ToastTone }) {
   return <Button onClick={() => showToast(message, tone)}>Show</Button>

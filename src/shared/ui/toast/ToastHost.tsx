@@ -1,7 +1,7 @@
 import { enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { classNames } from '../../lib/classNames'
+import { classNames } from '@/shared/lib/classNames'
 import styles from './ToastHost.module.css'
 
 export type ToastTone = 'success' | 'warning' | 'error' | 'info'

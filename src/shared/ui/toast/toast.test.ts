@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { server } from '../../../testing/server'
-import { showToast } from '.'
+import { server } from '@/testing/server'
+import { showToast } from './toast'
 
 // The toasts live in a root of their own that no test renders.
 beforeAll(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false))

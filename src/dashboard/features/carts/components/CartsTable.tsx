@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import { useMemo } from 'react'
+import { adminApi } from '@/api'
+import { DataTable } from '@/dashboard/tables/DataTable'
+import { ExportButton } from '@/dashboard/tables/ExportButton'
+import { useAdminTable } from '@/dashboard/tables/useAdminTable'
+import { useCartActions } from '../hooks/useCartActions'
+import { cartList } from '../lib/cartQuery'
+import { cartColumns } from './cartColumns'
+
+export function CartsTable() {
+  const { remove, removeMany, report } = useCartActions()
+  const columns = useMemo(() => cartColumns(remove), [remove])
+  const table = useAdminTable({
+    name: 'carts',
+    endpoint: adminApi.endpoints.listAllCarts,
+    list: cartList,
+    columns,
+  })
+  const filters = cartList.getFilters(table.query)
+
+  return (
+    <>
+      <DataTable
+        {...table}
+        label="carts"
+        getRowName={({ name, author }) => `${name} of ${author}`}
+        searchLabel="Search by product or customer"
+        bulkActions={({ rows, isAll, clear }) => (
+          <>
+            <Button onClick={() => removeMany(rows, clear)}>Delete</Button>
+            <ExportButton list="carts" filters={filters} rows={isAll ? undefined : rows} />
+          </>
+        )}
+        tools={<ExportButton list="carts" filters={filters} />}
+      />
+      {report}
+    </>
+  )
+}

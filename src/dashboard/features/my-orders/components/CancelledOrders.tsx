@@ -1,0 +1,32 @@
+import Divider from '@mui/material/Divider'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useListMyOrdersQuery } from '@/api'
+import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
+import { Panel } from '@/dashboard/ui/Panel'
+import { formatDate } from '@/shared/lib/formatDate'
+
+/** Renders nothing if there are none. */
+export function CancelledOrders({ email }: { email: string }) {
+  const { data: orders = [] } = useListMyOrdersQuery({ email, cancelled: true })
+  if (orders.length === 0) return null
+  return (
+    <Panel title="Cancelled orders">
+      <Stack component="ul" divider={<Divider component="li" aria-hidden="true" />} sx={{ gap: 2 }}>
+        {orders.map((order) => (
+          <Stack
+            key={order._id}
+            component="li"
+            direction={{ xs: 'column', lg: 'row' }}
+            sx={{ justifyContent: 'space-between', gap: 1 }}
+          >
+            <OrderSummaryRow order={order} />
+            <Typography variant="body2" sx={{ flex: 'none' }}>
+              Cancelled on {formatDate(order.deletedAt)}
+            </Typography>
+          </Stack>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}

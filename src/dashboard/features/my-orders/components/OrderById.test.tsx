@@ -1,0 +1,263 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { shopApi } from '@/api'
+import { anOrder } from '@/testing/builders'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { renderWithStore } from '@/testing/renderWithStore'
+import { server } from '@/testing/server'
+import { OrderById } from './OrderById'
+
+const [item] = anOrder().cartItems
+if (!item) throw new Error('an order has an item')
+
+const order = anOrder({
+  cartItems: [{ ...item, quantity: 2 }],
+  // Delivery was cheaper when it was placed.
+  totalAmount: 5040,
+  contactEmail: 'rahima.home@mail.example',
+  additionalInfo: 'Ring twice.',
+})
+const settled = {
+  payment: true,
+  paidAt: '2026-01-15T06:03:00.000Z',
+  transactionId: '01J0000000000000000000TRAN',
+  status: 'Delivered',
+  deliveredAt: '2026-01-17T08:30:00.000Z',
+} as const
+
+const underWay = { amount: 5040, currency: 'BDT', requestedAt: '2026-01-19T06:00:00.000Z' }
+const refund = {
+  amount: 5040,
+  currency: 'BDT',
+  refundedAt: '2026-01-20T06:00:00.000Z',
+  reference: 'REF1',
+}
+
+const open = () =>
+  renderWithStore(
+    <OrderById id={order._id} actions={({ _id }) => <button type="button">Act on {_id}</button>} />,
+  )
+
+/** The page without the receipt, which is only printed. */
+async function openOrder(shown = order) {
+  server.use(mockResponse('getOrder', shown))
+  const { store, container } = open()
+  await screen.findByRole('heading', { level: 1, name: /^Order (?!details)/ })
+  const receipt = within(screen.getByRole('article'))
+  const page = [...container.children].find(
+    (part): part is HTMLElement => within(part as HTMLElement).queryByRole('article') === null,
+  )
+  if (!page) throw new Error('no page')
+  const [timeline] = within(page).getAllByRole('list')
+  const steps = () => [...(timeline?.children ?? [])].map(({ textContent }) => textContent)
+  return { store, page: within(page), receipt, steps }
+}
+
+describe('an order', () => {
+  it('shows its short id, the full id in a tooltip, and the date in the heading', async () => {
+    const { page } = await openOrder()
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
+      `Order ${order._id.slice(0, 20)}`,
+    )
+    expect(page.getByTitle(order._id)).toBeVisible()
+    expect(page.getByText('Placed on 15 Jan 2026, 12:00')).toBeVisible()
+  })
+
+  it('lists its items, each with a link to the product', async () => {
+    const { page } = await openOrder()
+    expect(page.getByRole('link', { name: item.name })).toHaveAttribute(
+      'href',
+      `/product/dhonira_aura_earbuds/${item.gadgetId}`,
+    )
+    expect(page.getByText('৳2,490 × 2')).toBeVisible()
+  })
+
+  it('shows the stored delivery charge', async () => {
+    const { page } = await openOrder()
+    const totals = page.getByText('Subtotal').closest('dl')
+    expect(totals).toHaveTextContent('Subtotal৳4,980.00Delivery৳60.00Total৳5,040.00')
+  })
+
+  // [spec 2.15]
+  it('shows the address and the contact of the recipient', async () => {
+    const { page } = await openOrder()
+    const delivery = within(page.getByRole('region', { name: 'Delivery' }))
+    for (const text of [
+      'Rahima Khatun',
+      /House 1, Road 2, Dhanmondi\s+Dhaka, Bangladesh/,
+      '+8801711000000',
+      'rahima.home@mail.example',
+      'Ring twice.',
+    ]) {
+      expect(delivery.getByText(text)).toBeVisible()
+    }
+  })
+
+  it('shows what is to be paid, and that the payment is pending', async () => {
+    const { page, steps } = await openOrder()
+    const payment = within(page.getByRole('region', { name: 'Payment' }))
+    expect(payment.getByText('Pending')).toBeVisible()
+    expect(payment.getByText('To pay')).toBeVisible()
+    expect(payment.getByText(/^Up to 12 months \(EMI\)/)).toBeVisible()
+    expect(payment.queryByText('Transaction ID')).toBeNull()
+    expect(steps()).toEqual([
+      'Placed15 Jan 2026, 12:00',
+      'Paid, not yetWaiting for your payment',
+      'Delivered, not yetPending for delivery',
+    ])
+  })
+
+  // [spec 4.4]
+  it('shows when and by which transaction it was paid, and when it was delivered', async () => {
+    const { page, steps } = await openOrder({ ...order, ...settled })
+    const payment = within(page.getByRole('region', { name: 'Payment' }))
+    expect(payment.getByText('15 Jan 2026, 12:03')).toBeVisible()
+    expect(payment.getByText(settled.transactionId)).toBeVisible()
+    expect(steps()).toEqual([
+      'Placed15 Jan 2026, 12:00',
+      'Paid15 Jan 2026, 12:03',
+      'Delivered17 Jan 2026, 14:30',
+    ])
+  })
+
+  it('is updated when it is paid and delivered', async () => {
+    const { store, page } = await openOrder()
+    server.use(mockResponse('getOrder', { ...order, ...settled }))
+    act(() => void store.dispatch(shopApi.util.invalidateTags([{ type: 'Order', id: order._id }])))
+    expect(await page.findAllByText('17 Jan 2026, 14:30')).not.toHaveLength(0)
+    expect(page.getByText(settled.transactionId)).toBeVisible()
+  })
+
+  it('shows its review', async () => {
+    const { page } = await openOrder({ ...order, ...settled, customerReview: 'Loud.' })
+    expect(
+      within(page.getByRole('region', { name: 'Your review' })).getByText('Loud.'),
+    ).toBeVisible()
+  })
+
+  it('shows as cancelled what was cancelled', async () => {
+    const { page } = await openOrder({ ...order, deletedAt: '2026-01-16T06:00:00.000Z' })
+    expect(page.getByRole('alert')).toHaveTextContent(
+      'This order was cancelled on 16 Jan 2026, 12:00. It will not be delivered, and you pay nothing for it.',
+    )
+    expect(page.getByText('Cancelled')).toBeVisible()
+    expect(page.queryByText('Waiting for your payment')).toBeNull()
+    expect(page.queryByText('To pay')).toBeNull()
+    expect(page.queryByRole('button', { name: 'Print invoice' })).toBeNull()
+  })
+
+  it.each([
+    ['We refund what was paid for it.', 'Paid', { refundPending: true }],
+    [
+      'What was paid for it is on its way back to you. That can take some days.',
+      'Paid',
+      { refundPending: true, refundsUnderWay: [underWay] },
+    ],
+    ['What was paid for it is refunded.', 'Refunded', { refunds: [refund] }],
+    ['Please write to support@jontro.example about what was paid for it.', 'Paid', {}],
+  ])('says of a cancelled paid order: %s', async (text, badge, refunds) => {
+    const deletedAt = '2026-01-18T06:00:00.000Z'
+    const { page } = await openOrder({ ...order, ...settled, deletedAt, ...refunds })
+    expect(page.getByRole('alert')).toHaveTextContent(text)
+    const payment = page.getByRole('region', { name: 'Payment' })
+    expect(payment.querySelector('.MuiChip-label')).toHaveTextContent(badge)
+  })
+
+  it('shows what was refunded, and when', async () => {
+    const { page } = await openOrder({ ...order, ...settled, refunds: [refund] })
+    const payment = within(page.getByRole('region', { name: 'Payment' }))
+    expect(payment.getByText('৳5,040.00 on 20 Jan 2026, 12:00 (REF1)')).toBeVisible()
+  })
+
+  it('shows what is on its way back', async () => {
+    const { page } = await openOrder({ ...order, ...settled, refundsUnderWay: [underWay] })
+    const payment = within(page.getByRole('region', { name: 'Payment' }))
+    expect(payment.getByText('Refund on its way')).toBeVisible()
+    expect(payment.getByText('৳5,040.00 since 19 Jan 2026, 12:00')).toBeVisible()
+    expect(payment.queryByText('Refunded')).toBeNull()
+  })
+
+  it('shows its actions', async () => {
+    const { page } = await openOrder()
+    expect(page.getByRole('button', { name: `Act on ${order._id}` })).toBeVisible()
+  })
+})
+
+describe('the receipt', () => {
+  it('is printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {})
+    const { page } = await openOrder({ ...order, ...settled })
+    await userEvent.click(page.getByRole('button', { name: 'Print receipt' }))
+    expect(print).toHaveBeenCalledTimes(1)
+    print.mockRestore()
+  })
+
+  it('has the full id, the items, the totals and the payment', async () => {
+    const { receipt } = await openOrder({ ...order, ...settled })
+    for (const text of ['Receipt', order._id, item.name, settled.transactionId]) {
+      expect(receipt.getByText(text)).toBeInTheDocument()
+    }
+    expect(receipt.getAllByText('৳5,040.00')).not.toHaveLength(0)
+  })
+
+  it('is an invoice until it is paid', async () => {
+    const { page, receipt } = await openOrder()
+    expect(page.getByRole('button', { name: 'Print invoice' })).toBeVisible()
+    expect(page.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument()
+    expect(receipt.getByText('Invoice')).toBeInTheDocument()
+    expect(receipt.getByText('Not paid yet')).toBeInTheDocument()
+    expect(receipt.queryByText('Receipt')).toBeNull()
+  })
+})
+
+describe('an order that is not shown', () => {
+  it('shows the loading state', () => {
+    server.use(mockResponse('getOrder', order, { delayed: 'infinite' }))
+    open()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the order')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order details')
+  })
+
+  // [spec 8.15]
+  it.each([404, 422])('shows that it was not found (%d)', async (status) => {
+    server.use(mockError('getOrder', { status }))
+    open()
+    expect(await screen.findByText('Order not found.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to my orders' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    )
+  })
+
+  it('can be loaded again after an error', async () => {
+    server.use(mockError('getOrder', { status: 503 }))
+    open()
+    expect(await screen.findByText('The order could not be loaded.')).toBeVisible()
+    server.use(mockResponse('getOrder', order))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByTitle(order._id)).toBeVisible()
+  })
+
+  it('never shows the previous order', async () => {
+    const other = anOrder()
+    function Switching() {
+      const [id, setId] = useState(order._id)
+      return (
+        <>
+          <button type="button" onClick={() => setId(other._id)}>
+            Other
+          </button>
+          <OrderById id={id} actions={() => null} />
+        </>
+      )
+    }
+    server.use(mockResponse('getOrder', order))
+    renderWithStore(<Switching />)
+    await screen.findByTitle(order._id)
+    server.use(mockResponse('getOrder', other, { delayed: 50 }))
+    await userEvent.click(screen.getByRole('button', { name: 'Other' }))
+    expect(screen.queryByTitle(order._id)).toBeNull()
+    expect(await screen.findByTitle(other._id)).toBeVisible()
+  })
+})

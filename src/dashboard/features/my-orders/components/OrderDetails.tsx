@@ -1,0 +1,145 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import type { ReactNode } from 'react'
+import type { Order } from '@/api'
+import { PaymentBadge, StatusBadge } from '@/dashboard/ui/order/OrderBadges'
+import { OrderItems } from '@/dashboard/ui/order/OrderItems'
+import { OrderTotals } from '@/dashboard/ui/order/OrderTotals'
+import { PageHead } from '@/dashboard/ui/PageHead'
+import { Panel } from '@/dashboard/ui/Panel'
+import { shortId } from '@/entities/order/lib/labels'
+import { ReviewText } from '@/entities/review/components/ReviewText'
+import { formatDateTime } from '@/shared/lib/formatDate'
+import { PrinterIcon } from '@/shared/ui/icon/accountIcons'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { shop } from '@/shop/shop.config'
+import { DeliveryFacts, PaymentFacts } from './OrderFacts'
+import { OrderTimeline } from './OrderTimeline'
+import { Receipt } from './Receipt'
+
+type OrderDetailsProps = {
+  order: Order
+  actions: ReactNode
+}
+
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 2.5,
+}
+const page = { ...column, displayPrint: 'none' }
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: '16px 24px',
+}
+/** On phones as wide as the page. */
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: { xs: 1, sm: 1.5 },
+  flex: { xs: '1 1 100%', sm: 'none' },
+  '& > *': { flex: { xs: '1 1 9.5rem', sm: 'none' } },
+}
+const wholeRow = '1 / -1'
+/** Items, payment, delivery, review: the delivery takes the whole row if it is the last. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 1.7fr) minmax(18rem, 1fr)',
+  },
+  gap: 2.5,
+  '& > section': { alignContent: 'start' },
+  '& > :nth-of-type(3n + 1)': { gridColumn: { sm: wholeRow, lg: 'auto' } },
+  '& > :nth-of-type(3):last-of-type': { gridColumn: { lg: wholeRow } },
+  '& > :nth-of-type(3) dl': {
+    gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' },
+  },
+}
+
+function getCancelledText({ payment, refunds = [], ...order }: Order): string {
+  const { refundsUnderWay = [], refundPending } = order
+  if (refundsUnderWay.length > 0) {
+    return 'What was paid for it is on its way back to you. That can take some days.'
+  }
+  if (refundPending) return 'We refund what was paid for it.'
+  if (refunds.length > 0) return 'What was paid for it is refunded.'
+  if (payment) return `Please write to ${shop.supportEmail} about what was paid for it.`
+  return 'It will not be delivered, and you pay nothing for it.'
+}
+
+/** The order, and its receipt for printing. */
+export function OrderDetails({ order, actions }: OrderDetailsProps) {
+  return (
+    <>
+      <Box sx={page}>
+        <Box sx={head}>
+          <PageHead
+            title={<span title={order._id}>Order {shortId(order._id)}</span>}
+            lead={`Placed on ${formatDateTime(order.orderPlaced)}`}
+          />
+          <Box sx={buttons}>
+            {actions}
+            {!order.deletedAt && (
+              <Button startIcon={<PrinterIcon size={20} />} onClick={() => window.print()}>
+                {order.payment ? 'Print receipt' : 'Print invoice'}
+              </Button>
+            )}
+          </Box>
+        </Box>
+        {order.deletedAt ? (
+          <Alert severity="info">
+            This order was cancelled on {formatDateTime(order.deletedAt)}. {getCancelledText(order)}
+          </Alert>
+        ) : (
+          <Panel>
+            <OrderTimeline order={order} />
+          </Panel>
+        )}
+        <Box sx={columns}>
+          <Panel title="Items">
+            <OrderItems items={order.cartItems} />
+            <OrderTotals order={order} />
+          </Panel>
+          <Panel title="Payment" action={<PaymentBadge order={order} />}>
+            <PaymentFacts order={order} />
+          </Panel>
+          <Panel title="Delivery" action={<StatusBadge order={order} />}>
+            <DeliveryFacts order={order} />
+          </Panel>
+          {order.customerReview && (
+            <Panel title="Your review">
+              <ReviewText>{order.customerReview}</ReviewText>
+            </Panel>
+          )}
+        </Box>
+      </Box>
+      <Receipt order={order} />
+    </>
+  )
+}
+
+export function OrderDetailsSkeleton() {
+  return (
+    <Box sx={page} role="status">
+      <VisuallyHidden>Loading the order</VisuallyHidden>
+      <h1>
+        <VisuallyHidden>Order details</VisuallyHidden>
+        <Skeleton width="min(22rem, 90%)" height="2.5rem" />
+      </h1>
+      <Skeleton height="8.5rem" />
+      <Box sx={columns}>
+        <Skeleton height="24rem" />
+        <Skeleton height="18rem" />
+      </Box>
+    </Box>
+  )
+}

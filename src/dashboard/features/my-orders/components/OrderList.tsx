@@ -1,0 +1,173 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import type { Order } from '@/api'
+import { orderPath } from '@/common/addresses'
+import { atLeast } from '@/dashboard/theme/breakpoints'
+import { DeliveryCharge } from '@/dashboard/ui/order/DeliveryCharge'
+import { PaymentBadge, StatusBadge } from '@/dashboard/ui/order/OrderBadges'
+import { OrderId } from '@/dashboard/ui/order/OrderId'
+import { OrderStates } from '@/dashboard/ui/order/OrderStates'
+import { OrderThumbnail } from '@/dashboard/ui/order/OrderThumbnail'
+import { getItemCount, getItemsTotal } from '@/entities/order/lib/amounts'
+import { getOrderTitle, shortId } from '@/entities/order/lib/labels'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { formatDate } from '@/shared/lib/formatDate'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { pluralize } from '@/shared/lib/pluralize'
+import { Link } from '@/shared/ui/Link'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+
+export type OrderListProps = {
+  orders: readonly Order[]
+  actions: (order: Order) => ReactNode
+}
+
+const label = 'My orders'
+const buttons = {
+  gap: 1,
+  '& button, & a': { px: 1.5, fontSize: 'var(--text-sm)', whiteSpace: 'nowrap' },
+  '& .MuiButton-startIcon': { display: 'none' },
+}
+
+export function OrderList(props: OrderListProps) {
+  // The table needs this much beside the sidebar.
+  const isWide = useMediaQuery(atLeast('wideDesktop'))
+  return isWide ? <OrderTable {...props} /> : <OrderCards {...props} />
+}
+
+function OrderTable({ orders, actions }: OrderListProps) {
+  return (
+    <Card sx={{ p: 0 }}>
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Order</TableCell>
+            <TableCell align="right">Total</TableCell>
+            <TableCell sx={{ width: '6.5rem' }}>Payment</TableCell>
+            <TableCell sx={{ width: '11rem' }}>Status</TableCell>
+            <TableCell sx={{ width: 0 }}>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {orders.map((order) => (
+            <TableRow key={order._id} hover>
+              <TableCell component="th" scope="row">
+                <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+                  <OrderThumbnail order={order} />
+                  <div>
+                    <Title order={order} />
+                    <Typography variant="caption" component="p" sx={facts}>
+                      <OrderId order={order} />
+                      <span>{formatDate(order.orderPlaced)}</span>
+                      <span>{pluralize(getItemCount(order), 'item')}</span>
+                    </Typography>
+                  </div>
+                </Stack>
+              </TableCell>
+              <TableCell align="right" sx={total}>
+                {formatTaka(getItemsTotal(order))}
+                <DeliveryCharge order={order} />
+              </TableCell>
+              <TableCell>
+                <PaymentBadge order={order} />
+              </TableCell>
+              <TableCell>
+                <StatusBadge order={order} />
+              </TableCell>
+              <TableCell>
+                <Stack direction="row" sx={{ ...buttons, justifyContent: 'end' }}>
+                  {actions(order)}
+                  <DetailsButton order={order} />
+                </Stack>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Card>
+  )
+}
+
+function OrderCards({ orders, actions }: OrderListProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+        gap: { xs: 1.5, sm: 2 },
+      }}
+    >
+      {orders.map((order) => (
+        <Card
+          key={order._id}
+          component="li"
+          sx={{ gridTemplateRows: '1fr auto auto', gap: 1.25, p: { xs: 1.5, sm: 2 } }}
+        >
+          <Stack direction="row" sx={{ alignItems: 'start', gap: 1.5 }}>
+            <OrderThumbnail order={order} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Title order={order} />
+              <Typography variant="caption" component="p" sx={facts}>
+                <Box component="span" sx={{ flex: '1 0 100%' }}>
+                  <OrderId order={order} />
+                </Box>
+                <span>{formatDate(order.orderPlaced)}</span>
+                <span>{pluralize(getItemCount(order), 'item')}</span>
+              </Typography>
+            </Box>
+            <Box sx={{ ...total, textAlign: 'right', lineHeight: 1.3 }}>
+              <strong>{formatTaka(getItemsTotal(order))}</strong>
+              <DeliveryCharge order={order} />
+            </Box>
+          </Stack>
+          <OrderStates order={order} />
+          <Stack direction="row" sx={{ ...buttons, '& > *': { flex: 1 } }}>
+            {actions(order)}
+            <DetailsButton order={order} />
+          </Stack>
+        </Card>
+      ))}
+    </Box>
+  )
+}
+
+function DetailsButton({ order }: { order: Order }) {
+  return (
+    <Button component={Link} to={orderPath(order)}>
+      Details
+      <VisuallyHidden> of order {shortId(order._id)}</VisuallyHidden>
+    </Button>
+  )
+}
+
+function Title({ order }: { order: Order }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.primary', fontWeight: 500, lineHeight: 1.3 }}>
+      {getOrderTitle(order)}
+    </Typography>
+  )
+}
+
+const total = {
+  '& small': {
+    display: 'block',
+    color: 'text.secondary',
+    fontSize: 'var(--text-xs)',
+    whiteSpace: 'nowrap',
+  },
+}
+
+const facts = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }

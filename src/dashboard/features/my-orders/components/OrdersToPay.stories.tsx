@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { anOrder } from '@/testing/builders'
+import { mockResponse } from '@/testing/doubles'
+import { OrdersToPay } from './OrdersToPay'
+
+const meta = {
+  component: OrdersToPay,
+  args: { email: 'customer@example.com' },
+} satisfies Meta<typeof OrdersToPay>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const One: Story = { parameters: { doubles: [mockResponse('listMyOrders', [anOrder()])] } }
+
+export const Several: Story = {
+  parameters: { doubles: [mockResponse('listMyOrders', [anOrder(), anOrder()])] },
+}

@@ -1,0 +1,436 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { anOrder } from '@/testing/builders'
+import { answer, dialog } from '@/testing/dialogs'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { onPhone } from '@/testing/onPhone'
+import { karim, order, other, press, renderOrders } from '@/testing/ordersTable'
+import { recordExports } from '@/testing/recordExports'
+import { address, findRow, selectAllRows, tableLayouts } from '@/testing/renderTable'
+import { server } from '@/testing/server'
+
+const question = 'Mark this order as delivered?'
+
+async function choose(rows = [order, other]) {
+  renderOrders(rows)
+  return selectAllRows()
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+beforeEach(() => server.use(mockResponse('listOrderNotes', [])))
+
+describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
+  beforeEach(setLayout)
+
+  describe('an order in the table', () => {
+    // [spec 2.21]
+    it('shows ID, date, items, total, payment and status', async () => {
+      renderOrders([{ ...order, payment: true, status: 'Delivered' }])
+      const shown = await karim()
+
+      expect(shown.getByRole('button', { name: '01890000-0000-7000-8' })).toBeVisible()
+      expect(shown.getByText('15 Jan 2026')).toBeVisible()
+      expect(shown.getByText('3 items')).toBeVisible()
+      expect(shown.getByText('৳1,25,990')).toBeVisible()
+      expect(shown.getByText('+ ৳100 delivery')).toBeVisible()
+      expect(shown.getByText('Paid')).toBeVisible()
+      expect(shown.getByText('Delivered')).toBeVisible()
+    })
+
+    it('shows its last day for the delivery, and how long it has waited', async () => {
+      const paidAt = new Date(Date.now() - 2.5 * 86_400_000).toISOString()
+      renderOrders([{ ...order, payment: true, paidAt, deliverBy: '2026-01-25' }, other])
+
+      expect((await karim()).getByText('25 Jan 2026')).toBeVisible()
+      expect((await karim()).getByText('waiting 2 days')).toBeVisible()
+      expect((await findRow('Nusrat Jahan')).queryByText(/^waiting/)).not.toBeInTheDocument()
+    })
+
+    it('is marked as deleted and cannot be delivered or deleted again', async () => {
+      renderOrders([{ ...order, deletedAt: '2026-01-16T06:00:00.000Z', needsAttention: true }])
+      const shown = await karim()
+
+      expect(shown.getByText('Deleted')).toBeVisible()
+      expect(shown.getByRole('img', { name: 'Payment needs attention' })).toBeVisible()
+      expect(shown.queryByRole('button', { name: /^(Mark|Delete)/ })).not.toBeInTheDocument()
+    })
+
+    it('shows that its payment needs review and that a refund is due', async () => {
+      renderOrders([{ ...order, riskFlag: true, refundDue: true }])
+
+      const shown = await karim()
+      expect(shown.getByRole('img', { name: 'Payment needs review. Refund due' })).toBeVisible()
+    })
+  })
+
+  describe('marking an order as delivered', () => {
+    it('asks for confirmation, naming the order, and does nothing if it is cancelled', async () => {
+      renderOrders([{ ...order, payment: true }])
+      const delivered = jest.fn()
+      server.use(
+        mockResponse('deliverOrder', { modifiedCount: 1, unpaid: false }, { onRequest: delivered }),
+      )
+      await press('Mark as Delivered')
+      const text = 'Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.00 with delivery.'
+      expect((await dialog(question)).getByText(text)).toBeInTheDocument()
+      await answer(question, 'Cancel')
+
+      expect((await karim()).getByRole('button', { name: 'Mark as Delivered' })).toBeEnabled()
+      expect(delivered).not.toHaveBeenCalled()
+    })
+
+    // [spec 4.3, 8.17]
+    it('is possible while the order is pending, and shown immediately', async () => {
+      renderOrders()
+      await karim()
+      server.use(
+        mockResponse('deliverOrder', { modifiedCount: 1, unpaid: false }, { delayed: 30 }),
+        mockResponse('listAllOrders', [{ ...order, status: 'Delivered' }]),
+      )
+      await press('Mark as Delivered')
+      await answer(question, 'Mark as Delivered')
+
+      expect((await karim()).getByRole('button', { name: 'Marked' })).toBeDisabled()
+      expect(await screen.findByText('Marked as Delivered')).toBeInTheDocument()
+      expect(screen.queryByText('This order has not been paid yet.')).not.toBeInTheDocument()
+    })
+
+    // [spec 4.3]
+    it('is not possible for a delivered order', async () => {
+      renderOrders([{ ...order, status: 'Delivered' }])
+
+      const shown = await karim()
+      expect(shown.getByRole('button', { name: 'Marked' })).toBeDisabled()
+      expect(shown.queryByRole('button', { name: 'Mark as Delivered' })).not.toBeInTheDocument()
+    })
+
+    // [spec 8.11]
+    it('is rolled back with the message of the server if it fails', async () => {
+      renderOrders()
+      server.use(
+        mockError('deliverOrder', { status: 409, message: 'This order is delivered already.' }),
+      )
+      await press('Mark as Delivered')
+      await answer(question, 'Mark as Delivered')
+
+      expect(await screen.findByText('This order is delivered already.')).toBeInTheDocument()
+      expect((await karim()).getByRole('button', { name: 'Mark as Delivered' })).toBeEnabled()
+    })
+  })
+
+  describe('deleting an order', () => {
+    // [spec 8.19]
+    it('asks for confirmation with the specified texts', async () => {
+      renderOrders()
+      const deleted = jest.fn()
+      server.use(mockResponse('deleteOrder', { deletedCount: 1 }, { onRequest: deleted }))
+      await press(/^Delete/)
+      expect((await dialog('Are you sure?')).getByText('Delete a Cart')).toBeInTheDocument()
+      await answer('Are you sure?', 'Cancel')
+      expect(deleted).not.toHaveBeenCalled()
+
+      await press(/^Delete/)
+      server.use(mockResponse('listAllOrders', [], { headers: { 'X-Total-Count': '0' } }))
+      await answer('Are you sure?', 'Yes, delete it')
+
+      expect(await screen.findByText('Order Deleted Successfully')).toBeInTheDocument()
+      expect(await screen.findByText('There are no orders yet.')).toBeVisible()
+    })
+  })
+
+  describe('several selected orders', () => {
+    it('are delivered after one confirmation, and the failed ones are listed with their reason', async () => {
+      const bar = await choose()
+      expect(bar.getByText('2 selected')).toBeVisible()
+      const bodies: unknown[] = []
+      const message = 'This order is delivered already.'
+      server.use(
+        mockResponse(
+          'deliverOrders',
+          {
+            done: [order._id],
+            failed: [{ _id: other._id, code: 'already_delivered', message }],
+            unpaid: [order._id],
+          },
+          { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+        ),
+      )
+      await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+      await answer('Mark 2 orders as delivered?', 'Mark as Delivered')
+
+      const report = within(
+        await screen.findByRole('dialog', { name: '1 of 2 marked as delivered' }),
+      )
+      expect(report.getByText(`Nusrat Jahan, ${other._id}`)).toBeVisible()
+      expect(report.getByText(message)).toBeVisible()
+      expect(bodies).toEqual([{ ids: [order._id, other._id] }])
+      expect(await screen.findByText('1 order has not been paid yet.')).toBeInTheDocument()
+    })
+
+    it('are exported with the filters and the order of the table', async () => {
+      const exported = recordExports('orders')
+      renderOrders([order, other], '/?needsAttention=true&reviewed=false&sort=paidAt&order=asc')
+      const bar = await selectAllRows()
+      await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }))
+
+      await waitFor(() => expect(exported).toHaveLength(1))
+      expect(exported[0]).toEqual({
+        ids: `${order._id},${other._id}`,
+        needsAttention: 'true',
+        reviewed: 'false',
+        sort: 'paidAt',
+        order: 'asc',
+      })
+    })
+
+    it('are deselected once all of them are delivered', async () => {
+      const bar = await choose()
+      server.use(
+        mockResponse('deliverOrders', { done: [order._id, other._id], failed: [], unpaid: [] }),
+      )
+      await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+      await answer('Mark 2 orders as delivered?', 'Mark as Delivered')
+      expect(await screen.findByText('2 orders marked as delivered')).toBeInTheDocument()
+      await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument())
+    })
+
+    it('have packing slips, which are gone after printing', async () => {
+      const bar = await choose()
+      const slips = () => screen.queryAllByText('Packing slip')
+      const printed = jest.spyOn(window, 'print').mockImplementation(() => {
+        expect(slips()).toHaveLength(2)
+        expect(screen.getByText('To collect: ৳1,26,090.00')).toBeInTheDocument()
+      })
+      await userEvent.click(bar.getByRole('button', { name: 'Print packing slips' }))
+      expect(printed).toHaveBeenCalledTimes(1)
+      expect(slips()).toHaveLength(2)
+      act(() => void window.dispatchEvent(new Event('afterprint')))
+      expect(slips()).toHaveLength(0)
+      expect(bar.getByText('2 selected')).toBeVisible()
+    })
+
+    it.each([
+      [{ deletedAt: '2026-01-16T06:00:00.000Z' }, 'Cancelled'],
+      [{ payment: true, transactionId: '01M80000000000000000000002' }, 'Paid'],
+      [{ needsAttention: true }, 'Payment under review: collect nothing'],
+    ])('have packing slips that say what to collect (%j)', async (state, text) => {
+      jest.spyOn(window, 'print').mockImplementation(() => {})
+      renderOrders([{ ...order, ...state }, other])
+      const bar = await selectAllRows()
+      await userEvent.click(bar.getByRole('button', { name: 'Print packing slips' }))
+      const [slip] = screen.getAllByText('Packing slip').map((title) => title.parentElement)
+      expect(slip).toHaveTextContent(text)
+      act(() => void window.dispatchEvent(new Event('afterprint')))
+    })
+
+    it('are deleted after one confirmation', async () => {
+      const bar = await choose()
+      server.use(mockResponse('deleteOrders', { done: [order._id, other._id], failed: [] }))
+      await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+      await answer('Are you sure?', 'Yes, delete them')
+
+      expect(await screen.findByText('2 Orders Deleted Successfully')).toBeInTheDocument()
+    })
+
+    it('are deselected by a button', async () => {
+      const bar = await choose()
+      await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
+
+      expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument()
+    })
+  })
+})
+
+// What does not depend on the layout is tested with cards, which render faster.
+describe('the confirmation before marking orders as delivered', () => {
+  beforeEach(onPhone)
+
+  it('asks for confirmation in the order panel as well', async () => {
+    renderOrders()
+    server.use(mockResponse('getOrder', order), mockResponse('listOrderPayments', []))
+    await press('01890000-0000-7000-8')
+    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
+    await userEvent.click(panel.getByRole('button', { name: 'Mark as Delivered' }))
+
+    expect(await dialog(question)).toBeDefined()
+    await answer(question, 'Cancel')
+  })
+
+  it('warns before and after that the order is not paid', async () => {
+    renderOrders()
+    server.use(mockResponse('deliverOrder', { modifiedCount: 1, unpaid: true }))
+    await press('Mark as Delivered')
+    expect(
+      (await dialog(question)).getByText(
+        /of Karim Uddin, ৳1,26,090\.00 with delivery\.\s+It has not been paid yet\.$/,
+      ),
+    ).toBeInTheDocument()
+    await answer(question, 'Mark as Delivered')
+
+    expect(await screen.findByText('This order has not been paid yet.')).toBeInTheDocument()
+  })
+
+  it.each([
+    { unpaid: [true, true], note: 'None of them has been paid yet.' },
+    { unpaid: [true, false], note: '1 of them has not been paid yet.' },
+    { unpaid: [false, false], note: undefined },
+  ])('shows the number of unpaid ones: $note', async ({ unpaid, note }) => {
+    const rows = [order, other].map((each, i) => ({ ...each, payment: !unpaid[i] }))
+    const bar = await choose(rows)
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+    const title = 'Mark 2 orders as delivered?'
+    const { getByText, queryByText } = await dialog(title)
+
+    if (note) expect(getByText(note)).toBeInTheDocument()
+    else expect(queryByText(/paid/)).not.toBeInTheDocument()
+    await answer(title, 'Cancel')
+  })
+
+  it('counts and sends only those that are not delivered yet', async () => {
+    const bodies: unknown[] = []
+    const bar = await choose([order, { ...other, status: 'Delivered' }])
+    server.use(
+      mockResponse(
+        'deliverOrders',
+        { done: [order._id], failed: [], unpaid: [] },
+        { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+      ),
+    )
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+    const title = 'Mark 1 order as delivered?'
+    const shown = await dialog(title)
+
+    expect(shown.getByText(/^1 of the selected is delivered already\./)).toBeInTheDocument()
+    expect(shown.getByText(/It has not been paid yet\./)).toBeInTheDocument()
+    await answer(title, 'Mark as Delivered')
+    expect(await screen.findByText('1 order marked as delivered')).toBeInTheDocument()
+    expect(bodies).toEqual([{ ids: [order._id] }])
+  })
+
+  it('is not shown if all are delivered', async () => {
+    const bar = await choose([
+      { ...order, status: 'Delivered' },
+      { ...other, status: 'Delivered' },
+    ])
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+
+    expect(
+      await screen.findByText('All of the selected are delivered already.'),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})
+
+describe('the confirmation before deleting orders', () => {
+  beforeEach(onPhone)
+
+  const transactionId = '01M80000000000000000000001'
+
+  it('names the payment and where it stays listed', async () => {
+    renderOrders([{ ...order, payment: true, transactionId }])
+    await press(/^Delete/)
+
+    const question = await dialog('Are you sure?')
+    expect(question.getByText('Delete a Cart')).toBeInTheDocument()
+    expect(
+      question.getByText('Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.00 with delivery.'),
+    ).toBeInTheDocument()
+    expect(
+      question.getByText(
+        `It has been paid: ৳1,26,090.00 (${transactionId}). The payment stays in 'Needs attention' until it is refunded or kept.`,
+      ),
+    ).toBeInTheDocument()
+  })
+
+  it('mentions money that was captured for an unpaid order', async () => {
+    renderOrders([{ ...order, needsAttention: true }])
+    await press(/^Delete/)
+
+    expect(
+      (await dialog('Are you sure?')).getByText(/Money was captured for it, and stays/),
+    ).toBeInTheDocument()
+  })
+
+  it('shows how many of several orders are paid, and the amount', async () => {
+    renderOrders([
+      { ...order, payment: true, transactionId },
+      anOrder({
+        name: 'Nusrat Jahan',
+        payment: true,
+        transactionId: '01M80000000000000000000002',
+      }),
+      anOrder({ name: 'Arif Hasan' }),
+    ])
+    const bar = await selectAllRows()
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+
+    expect(
+      (await dialog('Are you sure?')).getByText(/2 of them have been paid: ৳1,28,680.00/),
+    ).toBeInTheDocument()
+  })
+})
+
+describe('the orders table', () => {
+  beforeEach(onPhone)
+
+  it('requests the orders that the URL describes', async () => {
+    const { asked } = renderOrders(
+      [order],
+      '/dashboard/all-ordered?search=karim&status=Pending&payment=false&from=2026-01-01&sort=name&order=desc&page=2',
+    )
+    await waitFor(() => expect(asked).not.toHaveLength(0))
+
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      search: 'karim',
+      status: 'Pending',
+      payment: 'false',
+      from: '2026-01-01',
+      sort: 'name',
+      order: 'desc',
+      limit: '25',
+      page: '2',
+    })
+  })
+
+  it('searches once typing pauses', async () => {
+    const { asked } = renderOrders()
+    await karim()
+    await userEvent.type(screen.getByRole('searchbox'), 'karim')
+
+    await waitFor(() => expect(address()).toHaveTextContent('?search=karim'))
+    await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('karim'))
+    expect(asked.map((query) => query.get('search'))).toEqual([null, 'karim'])
+  })
+
+  it('filters and sorts, and shows the active filters', async () => {
+    renderOrders([order], '/dashboard/all-ordered?page=3')
+    await karim()
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
+    await userEvent.selectOptions(sheet.getByLabelText('Status'), 'Delivered')
+    await userEvent.selectOptions(sheet.getByLabelText('Sort by'), 'Total, descending')
+
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('?status=Delivered&sort=totalAmount&order=desc'),
+    )
+    expect(address()).not.toHaveTextContent('page=')
+
+    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status: Delivered' }))
+    await waitFor(() => expect(address()).not.toHaveTextContent('status'))
+  })
+
+  it('goes to the last page if the URL names a later one', async () => {
+    renderOrders([order], '/dashboard/all-ordered?page=7')
+
+    await waitFor(() => expect(address()).toHaveTextContent(/all-ordered$/))
+  })
+
+  it('shows that nothing was found, and can clear the filters', async () => {
+    renderOrders([], '/dashboard/all-ordered?search=nobody')
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
+
+    expect(await screen.findByText('There are no orders yet.')).toBeVisible()
+  })
+})

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button'
+import { useEventCallback } from '@mui/material/utils'
+import { useMemo, useState } from 'react'
+import { adminApi, type Order } from '@/api'
+import { DataTable } from '@/dashboard/tables/DataTable'
+import { ExportButton } from '@/dashboard/tables/ExportButton'
+import { useAdminTable } from '@/dashboard/tables/useAdminTable'
+import { useOpenedOrder } from '../hooks/useOpenedOrder'
+import { useOrderActions } from '../hooks/useOrderActions'
+import { orderList } from '../lib/orderQuery'
+import { OrderPanel } from './OrderPanel'
+import { orderColumns } from './orderColumns'
+import { PackingSlips } from './PackingSlips'
+import type { IssueActions } from './PaymentAttemptRow'
+
+type OrdersTableProps = {
+  /** Renders the actions for a captured payment that needs attention. */
+  issueActions: IssueActions
+}
+
+export function OrdersTable({ issueActions }: OrdersTableProps) {
+  const { deliver, remove, deliverMany, removeMany, report } = useOrderActions()
+  const opened = useOpenedOrder()
+  const [lastOpened, setLastOpened] = useState<Order>()
+  const [printed, setPrinted] = useState<readonly Order[]>()
+  const handleDelete = useEventCallback((order: Order) => void remove(order))
+
+  const handleOpen = useEventCallback((order: Order) => {
+    setLastOpened(order)
+    opened.open(order._id)
+  })
+
+  const columns = useMemo(
+    () => orderColumns({ onOpen: handleOpen, onDeliver: deliver, onDelete: handleDelete }),
+    [deliver, handleDelete, handleOpen],
+  )
+  const table = useAdminTable({
+    name: 'orders',
+    endpoint: adminApi.endpoints.listAllOrders,
+    list: orderList,
+    columns,
+  })
+  const rows = table.result.data?.rows ?? []
+  // An order that has left the filtered table stays open.
+  const openedRow = [...rows, ...(lastOpened ? [lastOpened] : [])].find(
+    ({ _id }) => _id === opened.id,
+  )
+  const filters = orderList.getFilters(table.query)
+  const { page, pageSize } = table.query
+
+  async function openBeyond(direction: 'previous' | 'next') {
+    const otherPage = direction === 'next' ? page + 1 : page - 1
+    const data = await table.loadPage(otherPage)
+    const order = direction === 'next' ? data?.rows[0] : data?.rows.at(-1)
+    if (!order) return
+    setLastOpened(order)
+    opened.open(order._id, otherPage)
+  }
+
+  return (
+    <>
+      <DataTable
+        {...table}
+        label="orders"
+        getRowName={({ name, _id }) => `the order of ${name}, ${_id}`}
+        searchLabel="Search by mobile, name, ID…"
+        bulkActions={({ rows: selected, isAll, clear }) => (
+          <>
+            <Button onClick={() => setPrinted(selected)}>Print packing slips</Button>
+            <Button onClick={() => deliverMany(selected, clear)}>Mark as Delivered</Button>
+            <Button onClick={() => removeMany(selected, clear)}>Delete</Button>
+            <ExportButton list="orders" filters={filters} rows={isAll ? undefined : selected} />
+          </>
+        )}
+        tools={<ExportButton list="orders" filters={filters} />}
+      />
+      {opened.id !== undefined && (
+        <OrderPanel
+          id={opened.id}
+          row={openedRow}
+          page={{
+            rows,
+            before: (page - 1) * pageSize,
+            total: table.result.data?.total ?? 0,
+            isMore: table.result.data?.isMore ?? false,
+          }}
+          onOpen={handleOpen}
+          onOpenBeyond={(direction) => void openBeyond(direction)}
+          onPrintSlip={(order) => setPrinted([order])}
+          onDeliver={deliver}
+          onDelete={remove}
+          issueActions={issueActions}
+          onClose={opened.close}
+          onStay={opened.stay}
+        />
+      )}
+      {printed && <PackingSlips orders={printed} onPrinted={() => setPrinted(undefined)} />}
+      {report}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { anOrder, aPaymentAttempt } from '@/testing/builders'
+import { answer, dialog } from '@/testing/dialogs'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { renderWithStore } from '@/testing/renderWithStore'
+import { server } from '@/testing/server'
+import { RefundOrderButton } from './RefundOrderButton'
+
+const order = anOrder({
+  payment: true,
+  transactionId: '01KFTRANSACTION',
+  totalAmount: 2590,
+  name: 'Rahima Khatun',
+})
+const question = 'Cancel this order and refund it?'
+const press = async () => {
+  const button = screen.getByRole('button', { name: 'Cancel and refund' })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+}
+
+const tranId = '01KFTRANSACTION'
+const calls: string[] = []
+const onRequest = ({ method, url }: Request) =>
+  void calls.push(`${method} ${new URL(url).pathname}`)
+
+beforeEach(() => {
+  calls.length = 0
+  const attempt = aPaymentAttempt({ transactionId: tranId, state: 'paid', isRefundable: true })
+  server.use(
+    mockResponse('listOrderPayments', [attempt]),
+    mockResponse('refundOrder', { transactionId: tranId, state: 'requested' }, { onRequest }),
+  )
+})
+
+it('cancels and refunds the order in one call, after a confirmation', async () => {
+  renderWithStore(<RefundOrderButton order={order} />)
+  await press()
+  expect((await dialog(question)).getByText(/৳2,590.00 goes back to the customer/)).toBeVisible()
+  expect(calls).toEqual([])
+  await answer(question, 'Cancel and refund')
+  expect(await screen.findByText('Order cancelled, ৳2,590.00 on its way back')).toBeInTheDocument()
+  expect(calls).toEqual([`POST /api/orders/${order._id}/refund`])
+})
+
+it('is disabled, with the reason, if the payment cannot be refunded', async () => {
+  const attempt = aPaymentAttempt({ transactionId: tranId, state: 'paid', isRefundable: false })
+  server.use(mockResponse('listOrderPayments', [attempt]))
+  renderWithStore(<RefundOrderButton order={order} />)
+  expect(await screen.findByText(/The gateway named no bank transaction/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Cancel and refund' })).toBeDisabled()
+})
+
+it('asks for cash to be given back first', async () => {
+  const attempt = aPaymentAttempt({
+    transactionId: tranId,
+    kind: 'cash',
+    state: 'paid',
+    isRefundable: true,
+  })
+  server.use(
+    mockResponse('listOrderPayments', [attempt]),
+    mockResponse('refundOrder', { transactionId: tranId, state: 'settled' }),
+  )
+  renderWithStore(<RefundOrderButton order={order} />)
+  await press()
+  expect((await dialog(question)).getByText(/give the cash back first/)).toBeVisible()
+  await answer(question, 'Cancel and refund')
+  expect(await screen.findByText('Order cancelled, ৳2,590.00 refunded')).toBeInTheDocument()
+})
+
+it('reminds of another payment of the order that has to be refunded', async () => {
+  renderWithStore(<RefundOrderButton order={{ ...order, refundDue: true }} />)
+  await press()
+  const { getByText } = await dialog(question)
+  expect(getByText(/Another payment of this order needs a refund of its own/)).toBeVisible()
+  await answer(question, 'Cancel')
+})
+
+it('says once that the gateway refuses the refund', async () => {
+  const failure = 'not yet settled'
+  server.use(mockResponse('refundOrder', { transactionId: tranId, state: 'failed', failure }))
+  renderWithStore(<RefundOrderButton order={order} />)
+  await press()
+  await answer(question, 'Cancel and refund')
+  expect(
+    await screen.findByText(
+      'Order cancelled, but the gateway refuses the refund: not yet settled. See Refunds.',
+    ),
+  ).toBeInTheDocument()
+})
+
+it('says why an order is not cancelled', async () => {
+  const message = 'The gateway named no bank transaction of its own for this payment.'
+  server.use(mockError('refundOrder', { status: 409, message }))
+  renderWithStore(<RefundOrderButton order={order} />)
+  await press()
+  await answer(question, 'Cancel and refund')
+  expect(await screen.findByText(message)).toBeInTheDocument()
+  expect(screen.queryByText(/^Order cancelled/)).toBeNull()
+})
+
+it.each([
+  ['unpaid', { payment: false, transactionId: undefined }],
+  ['deleted', { deletedAt: '2026-01-16T06:00:00.000Z' }],
+])('is not there for an order that is %s', (_what, facts) => {
+  renderWithStore(<RefundOrderButton order={{ ...order, ...facts }} />)
+  expect(screen.queryByRole('button')).toBeNull()
+})

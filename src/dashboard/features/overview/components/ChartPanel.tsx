@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+import { Panel } from '@/dashboard/ui/Panel'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { chartHeight } from '../lib/chartDefaults'
+import { formatCount, formatGroup } from '../lib/chartFormat'
+import type { ChartProps } from '../lib/groupSales'
+import { StatsTable } from './StatsTable'
+
+const unitLabels = { day: 'Day', week: 'Week', month: 'Month' }
+
+type ChartPanelProps = ChartProps & {
+  title: string
+  total: string
+  /** Against the period before; undefined until it is loaded. */
+  change: string | undefined
+  description: string
+  chart: ReactNode
+}
+
+/** A chart that can be switched to a table of the same numbers, with the most recent ones first. Without orders there is neither. */
+export function ChartPanel({
+  title,
+  total,
+  change,
+  description,
+  groups,
+  unit,
+  chart,
+}: ChartPanelProps) {
+  const [isTable, setIsTable] = useState(false)
+  const isEmpty = groups.every(({ orders }) => orders === 0)
+  return (
+    <Panel
+      title={title}
+      action={
+        !isEmpty && (
+          <Button
+            size="small"
+            variant="text"
+            aria-pressed={isTable}
+            onClick={() => setIsTable(!isTable)}
+            sx={{
+              my: -1.5,
+              mr: -1.5,
+              '&[aria-pressed="true"]': {
+                '&, &:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+              },
+            }}
+          >
+            Table
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ mt: 'calc(-1 * var(--s3))' }}>
+        <Typography sx={totalLayout}>{total}</Typography>
+        <Typography
+          variant="caption"
+          sx={{ display: 'block', minHeight: '1.5em', color: changeColor(change) }}
+        >
+          {change}
+        </Typography>
+      </Box>
+      {isEmpty ? (
+        <EmptyState title="No orders in this period." />
+      ) : isTable ? (
+        <Box
+          component="section"
+          // Scrollable content must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={`${title}, as a table`}
+          sx={{ height: chartHeight, overflow: 'auto' }}
+        >
+          <StatsTable
+            columns={[unitLabels[unit], 'Orders', 'Revenue']}
+            rows={groups.toReversed().map((group) => ({
+              key: group.from,
+              name: formatGroup(group, unit),
+              values: [formatCount(group.orders), formatTaka(group.revenue)],
+            }))}
+          />
+        </Box>
+      ) : (
+        <Box role="img" aria-label={description} sx={{ height: chartHeight }}>
+          {chart}
+        </Box>
+      )}
+    </Panel>
+  )
+}
+
+const totalLayout = {
+  fontWeight: 700,
+  fontSize: 'var(--text-xl)',
+  fontFeatureSettings: '"tnum"',
+  lineHeight: 1.3,
+}
+
+function changeColor(change = '') {
+  if (change.startsWith('+')) return 'var(--emerald-700)'
+  return change.startsWith('−') ? 'var(--crimson-700)' : 'text.secondary'
+}

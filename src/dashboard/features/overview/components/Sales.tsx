@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { type DaySales, useListDailySalesQuery } from '@/api'
+import { atLeast } from '@/dashboard/theme/breakpoints'
+import { Panel } from '@/dashboard/ui/Panel'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { QueryState } from '@/shared/ui/QueryState'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { chartHeight } from '../lib/chartDefaults'
+import { formatCount, formatLongDay } from '../lib/chartFormat'
+import { formatChange } from '../lib/formatChange'
+import { getUnit, groupSales, sumSales } from '../lib/groupSales'
+import { getRange, getRangeBefore, type RangeDays } from '../lib/ranges'
+import { ChartPanel } from './ChartPanel'
+import { OrdersChart } from './OrdersChart'
+import { RevenueChart } from './RevenueChart'
+
+/** Beside each other and of the same height on wide screens, the first one wider. */
+export const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'var(--s5)',
+  [`@media ${atLeast('wideDesktop')}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+}
+
+export function Sales({ period }: { period: RangeDays }) {
+  const query = useListDailySalesQuery(getRange(period))
+  // Without it the charts are complete, so they neither wait for it nor fail with it.
+  const { currentData: daysBefore } = useListDailySalesQuery(getRangeBefore(period))
+  return (
+    <QueryState
+      query={query}
+      loading={<SalesSkeleton />}
+      errorText="The sales could not be loaded."
+    >
+      {(days) => <SalesCharts days={days} daysBefore={daysBefore} period={period} />}
+    </QueryState>
+  )
+}
+
+function SalesSkeleton() {
+  return (
+    <Box sx={twoColumns} role="status">
+      <VisuallyHidden>Loading the sales…</VisuallyHidden>
+      {['revenue', 'orders'].map((chart) => (
+        <Panel key={chart}>
+          <Skeleton width="40%" height="1.5rem" />
+          {/* As high as the total and its change. */}
+          <Skeleton width="60%" height="3.25rem" sx={{ mt: 'calc(-1 * var(--s3))' }} />
+          <Skeleton sx={{ height: chartHeight }} />
+        </Panel>
+      ))}
+    </Box>
+  )
+}
+
+type SalesChartsProps = {
+  days: readonly DaySales[]
+  /** Undefined until they are loaded. */
+  daysBefore: readonly DaySales[] | undefined
+  period: RangeDays
+}
+
+function SalesCharts({ days, daysBefore, period }: SalesChartsProps) {
+  const { orders, revenue } = sumSales(days)
+  const before = daysBefore && sumSales(daysBefore)
+  const unit = getUnit(period)
+  const groups = groupSales(days, unit)
+  const [first, last] = [days[0], days.at(-1)]
+  const span = first && last ? `from ${formatLongDay(first.day)} to ${formatLongDay(last.day)}` : ''
+  return (
+    <Box sx={twoColumns}>
+      <ChartPanel
+        title="Revenue"
+        total={`${formatTaka(revenue)} paid, with delivery`}
+        change={before && formatChange(revenue, before.revenue, period)}
+        description={`Revenue by ${unit} ${span}, ${formatTaka(revenue)} in total. The table lists each ${unit}.`}
+        chart={<RevenueChart groups={groups} unit={unit} />}
+        groups={groups}
+        unit={unit}
+      />
+      <ChartPanel
+        title="Orders"
+        total={`${formatCount(orders)} placed`}
+        change={before && formatChange(orders, before.orders, period)}
+        description={`Orders by ${unit} ${span}, ${formatCount(orders)} in total. The table lists each ${unit}.`}
+        chart={<OrdersChart groups={groups} unit={unit} />}
+        groups={groups}
+        unit={unit}
+      />
+    </Box>
+  )
+}

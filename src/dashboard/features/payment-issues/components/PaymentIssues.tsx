@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { type PaymentIssue, useListPaymentIssuesQuery } from '@/api'
+import { atLeast } from '@/dashboard/theme/breakpoints'
+import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
+import { Panel } from '@/dashboard/ui/Panel'
+import { formatPayment } from '@/entities/order/lib/amounts'
+import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
+import { CheckIcon } from '@/shared/ui/icon/icons'
+import { Link as RouterLink } from '@/shared/ui/Link'
+import { QueryState } from '@/shared/ui/QueryState'
+import { reasonLabels } from '../lib/labels'
+import { PaymentIssueActions } from './PaymentIssueActions'
+
+const firstPage = { page: 1, limit: 10 }
+const allIssuesPath = '/dashboard/all-ordered?needsAttention=true'
+
+/** Captured payments that do not match an open order, to be refunded or kept. */
+export function PaymentIssues() {
+  const query = useListPaymentIssuesQuery(firstPage)
+  const total = query.data?.total ?? 0
+  if (query.data?.total === 0) return <NoIssues />
+  return (
+    <Panel
+      title="Needs attention"
+      action={
+        total > 1 && (
+          <Link component={RouterLink} to={allIssuesPath}>
+            {`See all ${total}`}
+          </Link>
+        )
+      }
+    >
+      <QueryState
+        query={{ ...query, data: query.data?.rows }}
+        loading={<ListSkeleton label="Loading the payments that need attention…" rows={1} />}
+        errorText="The payments that need attention could not be loaded."
+      >
+        {(issues) => (
+          <ul>
+            {issues.map((issue) => (
+              <Box key={issue._id} component="li" sx={issueLayout}>
+                <Issue issue={issue} />
+              </Box>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Panel>
+  )
+}
+
+/** As high as the alerts beside it. */
+const noIssues = {
+  flex: { xs: '1 0 auto', sm: 'none' },
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: '46px',
+  px: 2,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  bgcolor: 'var(--surface)',
+}
+
+function NoIssues() {
+  return (
+    <Stack direction="row" sx={{ ...noIssues, '& svg': { flex: 'none', color: 'success.main' } }}>
+      <CheckIcon size={20} />
+      <Typography variant="body2">No payments need attention.</Typography>
+    </Stack>
+  )
+}
+
+const issueLayout = {
+  display: 'grid',
+  gap: 1.5,
+  py: 2,
+  borderTop: '1px solid var(--ink-100)',
+  overflowWrap: 'anywhere',
+  [`@media ${atLeast('desktop')}`]: {
+    gridTemplateColumns: '1fr 2fr auto',
+    alignItems: 'start',
+    gap: 2.5,
+  },
+}
+
+const Faint = ({ children }: { children: ReactNode }) => (
+  <Typography variant="body2" color="textSecondary">
+    {children}
+  </Typography>
+)
+
+function RefundBy({ issue: { refundBy, isRefundOverdue } }: { issue: PaymentIssue }) {
+  if (!refundBy) return null
+  const text = `Refund by ${formatDate(refundBy)}`
+  return isRefundOverdue ? (
+    <Typography variant="body2" sx={{ color: 'error.main' }}>
+      {text}, overdue
+    </Typography>
+  ) : (
+    <Faint>{text}</Faint>
+  )
+}
+
+function Issue({ issue }: { issue: PaymentIssue }) {
+  const { reason, transactionId, capturedAt, order, refundFailure } = issue
+  return (
+    <>
+      <div>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <strong>{formatPayment(issue)}</strong>
+          <Chip color="error" label={reasonLabels[reason]} />
+          {order.isDeleted && reason !== 'orderDeleted' && <Chip label="Order deleted" />}
+        </Stack>
+        <Faint>{formatDateTime(capturedAt)}</Faint>
+        <RefundBy issue={issue} />
+        {refundFailure !== undefined && (
+          <Typography variant="body2" sx={{ color: 'error.main' }}>
+            The refund failed: {refundFailure}
+          </Typography>
+        )}
+      </div>
+      <div>
+        {order.name}
+        <Faint>
+          {order.email}, {order.mobileNumber}
+        </Faint>
+        <Faint>
+          Transaction{' '}
+          <Link
+            component={RouterLink}
+            sx={{ display: 'inline-block' }}
+            to={`${allIssuesPath}&search=${order._id}`}
+          >
+            {transactionId}
+          </Link>
+        </Faint>
+      </div>
+      <PaymentIssueActions issue={issue} />
+    </>
+  )
+}

@@ -1,0 +1,162 @@
+import Chip, { type ChipProps } from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import type { PaymentIssue } from '@/api'
+import { EllipsisText } from '@/dashboard/tables/cells'
+import styles from '@/dashboard/tables/cells.module.css'
+import type { Column } from '@/dashboard/tables/columns'
+import { formatPayment } from '@/entities/order/lib/amounts'
+import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
+import { Link as RouterLink } from '@/shared/ui/Link'
+import { reasonLabels } from '../lib/labels'
+import { kindLabels } from '../lib/refundQuery'
+import { PaymentIssueActions } from './PaymentIssueActions'
+
+type ChipWithTextProps = { color: ChipProps['color']; label: string; children: string }
+
+const ChipWithText = ({ color, label, children }: ChipWithTextProps) => (
+  <span className={styles.lines}>
+    <span>
+      <Chip color={color} label={label} />
+    </span>
+    <EllipsisText text={children} isFaint />
+  </span>
+)
+
+function State({ refund }: { refund: PaymentIssue }) {
+  const { refundedAt, refundRequestedAt, refundFailure, acceptedAt, isRefundOverdue } = refund
+  if (refundedAt) {
+    return (
+      <ChipWithText color="success" label="Refunded">
+        {formatDate(refundedAt)}
+      </ChipWithText>
+    )
+  }
+  if (acceptedAt) return <Chip label="Kept" />
+  if (refundRequestedAt) {
+    return (
+      <ChipWithText color="info" label="On its way">
+        {formatDate(refundRequestedAt)}
+      </ChipWithText>
+    )
+  }
+  if (refundFailure !== undefined) {
+    return (
+      <ChipWithText color="error" label="Failed">
+        {refundFailure}
+      </ChipWithText>
+    )
+  }
+  return isRefundOverdue ? (
+    <Chip color="error" label="Overdue" />
+  ) : (
+    <Chip color="warning" label="Due" />
+  )
+}
+
+export const refundColumns: readonly Column<PaymentIssue>[] = [
+  {
+    field: 'capturedAt',
+    label: 'Captured',
+    width: 86,
+    isSortable: true,
+    cell: ({ capturedAt }) => (
+      <span className={styles.quiet} title={formatDateTime(capturedAt)}>
+        {formatDate(capturedAt)}
+      </span>
+    ),
+  },
+  {
+    field: 'customer',
+    label: 'Customer',
+    description: 'Search for a name or e-mail; names cannot be sorted.',
+    width: 120,
+    isFlexible: true,
+    isAlwaysVisible: true,
+    cardSlot: 'title',
+    cell: ({ order }, tabIndex) => (
+      <Link
+        component={RouterLink}
+        color="inherit"
+        sx={{ maxWidth: '100%' }}
+        to={`/dashboard/all-ordered?open=${order._id}`}
+        tabIndex={tabIndex}
+      >
+        <EllipsisText text={order.name} />
+      </Link>
+    ),
+  },
+  {
+    field: 'transactionId',
+    label: 'Transaction',
+    description: 'Search for an ID; IDs cannot be sorted.',
+    width: 218,
+    cardSlot: 'subtitle',
+    cell: ({ transactionId }) => <EllipsisText text={transactionId} isFaint />,
+  },
+  {
+    field: 'amount',
+    label: 'Amount',
+    cardSlot: 'aside',
+    width: 102,
+    isSortable: true,
+    isNumeric: true,
+    cell: (refund) => (
+      <span className={styles.lines}>
+        <strong>{formatPayment(refund)}</strong>
+        <EllipsisText text={kindLabels[refund.kind]} isFaint />
+      </span>
+    ),
+  },
+  {
+    field: 'reason',
+    label: 'Reason',
+    description: 'Cannot be sorted or filtered.',
+    width: 108,
+    isFlexible: true,
+    cell: ({ reason }) => <span className={styles.wrapped}>{reasonLabels[reason]}</span>,
+  },
+  {
+    field: 'refundBy',
+    label: 'Refund by',
+    width: 90,
+    isSortable: true,
+    cell: ({ refundBy }) =>
+      refundBy && <span className={styles.quiet}>{formatDate(refundBy)}</span>,
+  },
+  {
+    field: 'state',
+    label: 'State',
+    description: 'Can be filtered.',
+    width: 100,
+    cardSlot: 'badge',
+    cell: (refund) => <State refund={refund} />,
+  },
+  {
+    field: 'refundedAt',
+    label: 'Refunded',
+    width: 160,
+    isSortable: true,
+    isHiddenByDefault: true,
+    cell: ({ refundedAt }) => formatDateTime(refundedAt),
+  },
+  {
+    field: 'refundReference',
+    label: 'Reference',
+    description: 'Cannot be sorted or filtered.',
+    width: 140,
+    isFlexible: true,
+    isHiddenByDefault: true,
+    cell: ({ refundReference = '' }) => <EllipsisText text={refundReference} />,
+  },
+  {
+    field: 'actions',
+    label: 'Actions',
+    width: 182,
+    isNumeric: true,
+    isAlwaysVisible: true,
+    cardSlot: 'actions',
+    cell: (refund, tabIndex) => (
+      <PaymentIssueActions isCompact issue={refund} tabIndex={tabIndex} />
+    ),
+  },
+]

@@ -1,0 +1,45 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import { isSessionExpired, messageOf, type Order, useCancelOrderMutation } from '@/api'
+import { BusyButton } from '@/dashboard/ui/BusyButton'
+import { selectUserEmail } from '@/entities/auth/model/authSlice'
+import { formatOrderTotal } from '@/entities/order/lib/amounts'
+import { isOwnOrder } from '@/entities/order/lib/isOwnOrder'
+import { shortId } from '@/entities/order/lib/labels'
+import { askToConfirm } from '@/shared/ui/dialog/dialog'
+import { showToast } from '@/shared/ui/toast/toast'
+import { shop } from '@/shop/shop.config'
+import { useAppSelector } from '@/store/hooks'
+
+/** Renders nothing for a paid, delivered or cancelled order, another user's order, or if the shop does not allow it. */
+export function CancelOrderButton({ order }: { order: Order }) {
+  const email = useAppSelector(selectUserEmail)
+  const [cancelOrder, { isLoading, error }] = useCancelOrderMutation()
+  const isOpen = !order.payment && order.status === 'Pending' && !order.deletedAt
+  if (!shop.canCancelUnpaidOrders || !isOpen || !isOwnOrder(order, email)) return null
+
+  async function cancel() {
+    const isConfirmed = await askToConfirm({
+      title: 'Cancel this order?',
+      text: `Order ${shortId(order._id)}, ${formatOrderTotal(order)}. It will not be delivered, and cannot be paid any more.`,
+      confirmLabel: 'Yes, cancel it',
+      isDestructive: true,
+      cancelLabel: 'Keep the order',
+    })
+    if (!isConfirmed) return
+    const { data } = await cancelOrder({ id: order._id })
+    if (data) showToast('Order cancelled')
+  }
+
+  return (
+    <div>
+      <BusyButton fullWidth color="error" isBusy={isLoading} onClick={() => void cancel()}>
+        Cancel order
+      </BusyButton>
+      {error && !isSessionExpired(error) && (
+        <FormHelperText error role="alert" sx={{ maxWidth: '32rem' }}>
+          {messageOf(error)}
+        </FormHelperText>
+      )}
+    </div>
+  )
+}

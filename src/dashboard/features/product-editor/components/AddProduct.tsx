@@ -1,0 +1,31 @@
+import { type Product, useCreateProductMutation } from '@/api'
+import { useIsMounted } from '@/shared/hooks/useIsMounted'
+import { showSuccess } from '@/shared/ui/dialog/dialog'
+import { shop } from '@/shop/shop.config'
+import { emptyForm, toForm, toProductInput } from '../forms/productForm'
+import { useProductForm } from '../hooks/useProductForm'
+import { ProductFields } from './ProductFields'
+
+type AddProductProps = {
+  /** The form begins as a copy of this product. */
+  template?: Product | undefined
+  onAdded: () => void
+}
+
+export function AddProduct({ template, onAdded }: AddProductProps) {
+  const [createProduct] = useCreateProductMutation()
+  const isMounted = useIsMounted()
+  const editor = useProductForm({
+    mode: 'add',
+    productId: 'new',
+    initial: template ? toForm({ product: template }) : emptyForm,
+    onSave: (form) => createProduct({ productInput: toProductInput(form) }),
+    onSaved: async () => {
+      await showSuccess({ title: 'Gadget added successfully' })
+      if (isMounted()) onAdded()
+    },
+  })
+  return (
+    <ProductFields editor={editor} categories={shop.productCategories} submitLabel="Add product" />
+  )
+}

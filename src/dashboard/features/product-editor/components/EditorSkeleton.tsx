@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { formLayout } from './ProductFields'
+
+const heights = ['15rem', '14rem', '21rem', '26rem']
+
+export function EditorSkeleton() {
+  return (
+    <Box sx={formLayout} role="status">
+      <VisuallyHidden>Loading the product…</VisuallyHidden>
+      <div>
+        {heights.map((height) => (
+          <Skeleton key={height} height={height} sx={{ mb: 'var(--s5)' }} />
+        ))}
+      </div>
+      <Skeleton height="30rem" />
+    </Box>
+  )
+}

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { fieldsByPanel } from '@/common/mapFields'
+import { getFieldError } from '@/dashboard/ui/FormFields'
+import type { ProductFormik } from '../hooks/useProductForm'
+
+/** In the order of the page. */
+const fieldNames = fieldsByPanel.flatMap(({ fields }) =>
+  fields.flatMap(({ name }) =>
+    name === 'keyFeatures' ? ([name, 'moreFeatures'] as const) : [name],
+  ),
+)
+
+/** All errors of the form; a click focuses the field. */
+export function ErrorSummary({ form }: { form: ProductFormik }) {
+  const errors = fieldNames.flatMap((name) => {
+    const text = getFieldError({ form, name })
+    return text ? { name, text } : []
+  })
+  if (errors.length === 0) return null
+
+  return (
+    <Alert severity="error">
+      {errors.length === 1 ? 'Please fix this error:' : 'Please fix these errors:'}
+      <Box component="ul" sx={{ listStyle: 'none' }}>
+        {errors.map(({ name, text }) => (
+          <li key={name}>
+            <Link
+              component="button"
+              type="button"
+              color="inherit"
+              sx={{ textAlign: 'start' }}
+              onClick={({ currentTarget }) => focusField(currentTarget.form, name)}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+}

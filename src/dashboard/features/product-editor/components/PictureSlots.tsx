@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { maxUploadSize } from '@/api'
+import { atLeast } from '@/dashboard/theme/breakpoints'
+import { getFieldError } from '@/dashboard/ui/FormFields'
+import { CameraIcon } from '@/shared/ui/icon/accountIcons'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { usePictures } from '../hooks/usePictures'
+import type { ProductFormik } from '../hooks/useProductForm'
+import { maxPictures } from '../lib/pictures'
+import { PictureTile } from './PictureTile'
+
+const emptySlots = Array.from({ length: maxPictures }, (_, index) => index)
+
+const slot = {
+  position: 'relative',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 'var(--s2)',
+  minHeight: '8.5rem',
+  border: '1px dashed var(--ink-300)',
+  borderRadius: 'var(--radius)',
+  color: 'var(--ink-300)',
+}
+
+const chooserSlot = {
+  ...slot,
+  bgcolor: 'var(--surface-sunken)',
+  color: 'inherit',
+  fontSize: 'var(--text-sm)',
+  '&:hover': { borderColor: 'var(--ink-500)' },
+  '&:has([aria-invalid])': { borderColor: 'var(--crimson-600)' },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+  // Covers the slot, so that files can be dropped on it.
+  '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
+}
+
+/** Up to four pictures, uploaded as soon as they are chosen or dropped. */
+export function PictureSlots({ form }: { form: ProductFormik }) {
+  const { images } = form.values
+  const { announcement, fileErrors, add, retry, remove, move } = usePictures(form)
+  const id = useId()
+  const chooserRef = useRef<HTMLInputElement>(null)
+  const [draggedKey, setDraggedKey] = useState<string>()
+  const error = fileErrors.join('\n') || getFieldError({ form, name: 'images' })
+
+  function handleChoice(input: HTMLInputElement) {
+    add([...(input.files ?? [])])
+    // Otherwise choosing the same file again would not fire a change event.
+    input.value = ''
+  }
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault()
+    if (draggedKey === undefined) add([...event.dataTransfer.files])
+  }
+
+  return (
+    <div>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 'var(--s3)',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          [`@media ${atLeast('smallTablet')}`]: {
+            gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+          },
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={handleDrop}
+        aria-label="Pictures in order"
+      >
+        {images.map((picture, index) => (
+          <PictureTile
+            key={picture.key}
+            picture={picture}
+            index={index}
+            count={images.length}
+            isDragged={picture.key === draggedKey}
+            onDragStart={() => setDraggedKey(picture.key)}
+            onDragEnter={() => {
+              if (draggedKey !== undefined && draggedKey !== picture.key) move(draggedKey, index)
+            }}
+            onDragEnd={() => setDraggedKey(undefined)}
+            onMove={(to) => move(picture.key, to)}
+            onRetry={() => retry(picture)}
+            onRemove={() => {
+              remove(picture)
+              chooserRef.current?.focus()
+            }}
+          />
+        ))}
+        {emptySlots.slice(images.length).map((index) =>
+          index === images.length ? (
+            <Box component="li" key={index} sx={chooserSlot}>
+              <CameraIcon size={24} />
+              <label htmlFor={id}>Add pictures</label>
+              <input
+                ref={chooserRef}
+                id={id}
+                name="images"
+                type="file"
+                accept="image/*"
+                multiple
+                aria-invalid={error ? true : undefined}
+                aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+                onChange={({ target }) => handleChoice(target)}
+              />
+            </Box>
+          ) : (
+            <Box component="li" key={index} sx={slot} aria-hidden="true">
+              {index + 1}
+            </Box>
+          ),
+        )}
+      </Box>
+      <FormHelperText id={`${id}-hint`}>
+        Up to {maxPictures} pictures, {maxUploadSize} each. The first is the cover. Drag pictures or
+        use the arrows to change the order.
+      </FormHelperText>
+      {error && (
+        <FormHelperText
+          id={`${id}-error`}
+          error
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {error}
+        </FormHelperText>
+      )}
+      <div aria-live="polite">
+        <VisuallyHidden>{announcement}</VisuallyHidden>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import type { DragEvent, ReactNode } from 'react'
+import { TrashIcon } from '@/shared/ui/icon/accountIcons'
+import { AlertIcon, ChevronLeftIcon, ChevronRightIcon, RetryIcon } from '@/shared/ui/icon/icons'
+import { Picture as PictureImage } from '@/shared/ui/Picture'
+import { pressable } from '@/shared/ui/pressable'
+import type { Picture } from '../lib/pictures'
+
+type PictureTileProps = {
+  picture: Picture
+  index: number
+  count: number
+  isDragged: boolean
+  onDragStart: () => void
+  /** Another picture is dragged over this one. */
+  onDragEnter: () => void
+  onDragEnd: () => void
+  onMove: (index: number) => void
+  onRetry: () => void
+  onRemove: () => void
+}
+
+export function PictureTile({
+  picture: { src, progress, problem },
+  index,
+  count,
+  isDragged,
+  onDragStart,
+  onMove,
+  onRetry,
+  onRemove,
+  ...dragHandlers
+}: PictureTileProps) {
+  const name = `Picture ${index + 1} of ${count}`
+
+  function handleDragStart({ dataTransfer }: DragEvent) {
+    dataTransfer.effectAllowed = 'move'
+    // Firefox needs data to start a drag.
+    dataTransfer.setData('text/plain', name)
+    onDragStart()
+  }
+
+  return (
+    <Card
+      component="li"
+      draggable
+      onDragStart={handleDragStart}
+      {...dragHandlers}
+      sx={{ gap: 0, padding: 0, cursor: 'grab', opacity: isDragged ? 0.5 : 1 }}
+    >
+      <Box sx={{ position: 'relative', aspectRatio: '1', '& img': { pointerEvents: 'none' } }}>
+        <PictureImage src={src} alt={name} sizes="200px" />
+        {/* Not below the overlay, which is not opaque. */}
+        {index === 0 && progress === undefined && problem === undefined && (
+          <Chip
+            label="Cover"
+            color="secondary"
+            sx={{ position: 'absolute', top: 'var(--s2)', left: 'var(--s2)' }}
+          />
+        )}
+        {progress !== undefined && <Progress part={progress} name={name} />}
+        {problem !== undefined && (
+          <Overlay>
+            <AlertIcon size={20} />
+            <Box component="strong" sx={{ color: 'error.main' }}>
+              Image upload failed.
+            </Box>
+            {problem}
+          </Overlay>
+        )}
+      </Box>
+      {problem !== undefined && (
+        <Button
+          name="images"
+          fullWidth
+          startIcon={<RetryIcon size={18} />}
+          aria-label={`${name}: try again`}
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }}>
+        <Tool
+          label={`${name}: move forward`}
+          isDisabled={index === 0}
+          onPress={() => onMove(index - 1)}
+        >
+          <ChevronLeftIcon size={20} />
+        </Tool>
+        <Tool
+          label={`${name}: move back`}
+          isDisabled={index === count - 1}
+          onPress={() => onMove(index + 1)}
+        >
+          <ChevronRightIcon size={20} />
+        </Tool>
+        <Tool label={`${name}: remove`} onPress={onRemove}>
+          <TrashIcon size={20} />
+        </Tool>
+      </Box>
+    </Card>
+  )
+}
+
+function Overlay({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 'var(--s1)',
+        p: 'var(--s3)',
+        bgcolor: 'rgb(255 255 255 / 88%)',
+        fontSize: 'var(--text-xs)',
+        lineHeight: 1.3,
+        textAlign: 'center',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+function Progress({ part, name }: { part: number; name: string }) {
+  const percent = Math.round(part * 100)
+  return (
+    <Overlay>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        color="secondary"
+        aria-label={`${name}: uploading`}
+        sx={{ width: '7rem', maxWidth: '100%', height: 8, borderRadius: 1 }}
+      />
+      {percent === 100 ? 'Almost there…' : `${percent} %`}
+    </Overlay>
+  )
+}
+
+type ToolProps = { label: string; isDisabled?: boolean; onPress: () => void; children: ReactNode }
+
+/** Stays focusable while disabled, so that moving a picture to the end does not lose the focus. */
+function Tool({ label, isDisabled = false, onPress, children }: ToolProps) {
+  return (
+    <IconButton
+      {...pressable({ isDisabled, onClick: onPress })}
+      aria-label={label}
+      sx={{ width: 'auto', '&[aria-disabled]': { color: 'var(--ink-200)', cursor: 'not-allowed' } }}
+    >
+      {children}
+    </IconButton>
+  )
+}

@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
+import { fieldsByPanel } from '@/common/mapFields'
+import { atLeast } from '@/dashboard/theme/breakpoints'
+import { Form } from '@/dashboard/ui/FormFields'
+import { Panel } from '@/dashboard/ui/Panel'
+import { toPreviewProduct } from '../forms/productForm'
+import type { useProductForm } from '../hooks/useProductForm'
+import { ErrorSummary } from './ErrorSummary'
+import { ProductInput } from './ProductInput'
+import { ProductPreview } from './ProductPreview'
+import { SubmitBar } from './SubmitBar'
+
+type ProductFieldsProps = {
+  editor: ReturnType<typeof useProductForm>
+  categories: readonly string[]
+  submitLabel: string
+  /** Shown above the form. */
+  notice?: ReactNode
+}
+
+const columns = {
+  display: 'grid',
+  gap: 'var(--s5)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+}
+const pair = {
+  ...columns,
+  [`@media ${atLeast('smallTablet')}`]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :not([data-half])': { gridColumn: '1 / -1' },
+  },
+}
+
+/** Lays out the form of a product; also of the skeleton. */
+export const formLayout = {
+  ...columns,
+  [`@media ${atLeast('wideDesktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+}
+
+export function ProductFields({
+  editor: { mode, form, isDirty, isRestored, saveDraft, reset },
+  categories,
+  submitLabel,
+  notice,
+}: ProductFieldsProps) {
+  const { values, isSubmitting } = form
+  const isUploading = values.images.some(({ progress }) => progress !== undefined)
+
+  return (
+    <Form form={form} onBlur={saveDraft}>
+      <Box
+        sx={{
+          ...columns,
+          // Focused fields must not be behind the bar.
+          '& :is(input, select, textarea, button)': { scrollMarginBlock: 'var(--s16) 6rem' },
+        }}
+      >
+        {isRestored && (
+          <Alert
+            severity="warning"
+            action={
+              <Button size="small" onClick={reset}>
+                Discard changes
+              </Button>
+            }
+          >
+            Your unsaved changes from before your session ended were restored.
+          </Alert>
+        )}
+        {notice}
+        <ErrorSummary form={form} />
+        <Box sx={formLayout}>
+          <Box sx={columns}>
+            {fieldsByPanel.map(({ title, fields }) => (
+              <Panel key={title} title={title}>
+                <Box sx={pair}>
+                  {fields.map((field) => (
+                    <ProductInput
+                      key={field.name}
+                      form={form}
+                      field={field}
+                      mode={mode}
+                      categories={categories}
+                    />
+                  ))}
+                </Box>
+              </Panel>
+            ))}
+          </Box>
+          <ProductPreview product={toPreviewProduct(values)} />
+        </Box>
+        <SubmitBar isDirty={isDirty} isBusy={isSubmitting || isUploading}>
+          {isUploading ? 'Uploading…' : submitLabel}
+        </SubmitBar>
+      </Box>
+    </Form>
+  )
+}

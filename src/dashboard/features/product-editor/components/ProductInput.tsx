@@ -1,0 +1,53 @@
+import type { TextFieldProps } from '@mui/material/TextField'
+import type { ProductField } from '@/common/mapFields'
+import type { FieldKind } from '@/common/productFields'
+import { FormCheckbox, FormSelect, FormTextField } from '@/dashboard/ui/FormFields'
+import { discountPercent } from '@/shared/lib/discountPercent'
+import type { FormMode } from '../forms/productForm'
+import type { ProductFormik } from '../hooks/useProductForm'
+import { parseAmount } from '../lib/amount'
+import { PictureSlots } from './PictureSlots'
+
+/** Shares its row with the next one. */
+const half = { 'data-half': true }
+
+export const textProps = {
+  text: { autoComplete: 'off' },
+  longText: { multiline: true, minRows: 6, maxRows: 24 },
+  amount: { ...half, autoComplete: 'off', slotProps: { htmlInput: { inputMode: 'decimal' } } },
+  number: { ...half, autoComplete: 'off', slotProps: { htmlInput: { inputMode: 'numeric' } } },
+  list: { multiline: true, minRows: 2 },
+} as const satisfies Partial<Record<FieldKind, TextFieldProps>>
+
+type ProductInputProps = {
+  form: ProductFormik
+  field: ProductField
+  mode: FormMode
+  categories: readonly string[]
+}
+
+/** The input of a field by its kind. */
+export function ProductInput({ form, field, mode, categories }: ProductInputProps) {
+  const { kind, name, inputLabel, noun, hint, limits } = field
+  const props = { form, name, label: inputLabel }
+  if (kind === 'yesNo') return <FormCheckbox {...props} />
+  if (kind === 'pictures') return <PictureSlots form={form} />
+  if (kind === 'category') {
+    return <FormSelect {...props} options={categories} placeholder={`Choose a ${noun}`} required />
+  }
+  const inputs = { ...props, ...textProps[kind], helperText: hint, required: limits.isRequired }
+  if (name === 'discountPrice') {
+    const { price, discountPrice } = form.values
+    const percent = discountPercent(parseAmount(price) ?? 0, parseAmount(discountPrice))
+    return <FormTextField {...inputs} helperText={percent ? `${percent}% off` : undefined} />
+  }
+  if (name === 'keyFeatures' && mode === 'add') {
+    return (
+      <>
+        <FormTextField {...inputs} {...half} />
+        <FormTextField {...inputs} {...half} name="moreFeatures" label="More key features" />
+      </>
+    )
+  }
+  return <FormTextField {...inputs} />
+}

@@ -1,0 +1,40 @@
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import type { Product } from '@/api'
+import { atLeast } from '@/dashboard/theme/breakpoints'
+import { Panel } from '@/dashboard/ui/Panel'
+import { ProductCard } from '@/entities/product/components/ProductCard'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { ChevronDownIcon } from '@/shared/ui/icon/icons'
+
+/** The product as the shop will show it: beside the form, or collapsed on narrow screens. */
+export function ProductPreview({ product }: { product: Product }) {
+  const isWide = useMediaQuery(atLeast('wideDesktop'))
+  // Inert: its text repeats the form, and its links lead to a product that does not exist yet.
+  const card = (
+    <div inert>
+      <ProductCard product={product} variant="tall" pictureSizes="300px" />
+    </div>
+  )
+
+  if (isWide) return <Panel title="Preview">{card}</Panel>
+  return (
+    <Accordion
+      disableGutters
+      sx={{
+        border: '1px solid var(--line)',
+        '&&': { borderRadius: 'var(--radius)' },
+        '&::before': { display: 'none' },
+      }}
+    >
+      <AccordionSummary
+        expandIcon={<ChevronDownIcon size={20} />}
+        sx={{ fontWeight: 'var(--weight-semibold)' }}
+      >
+        Preview
+      </AccordionSummary>
+      <AccordionDetails sx={{ maxWidth: '24rem' }}>{card}</AccordionDetails>
+    </Accordion>
+  )
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { atLeast, below } from '@/dashboard/theme/breakpoints'
+import { BusyButton } from '@/dashboard/ui/BusyButton'
+import { Link } from '@/shared/ui/Link'
+
+type SubmitBarProps = { isDirty: boolean; isBusy: boolean; children: string }
+
+/** Cancel and submit, always visible at the bottom of the form. */
+export function SubmitBar({ isDirty, isBusy, children }: SubmitBarProps) {
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        zIndex: 1,
+        bottom: 0,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'end',
+        gap: 'var(--s3)',
+        mx: 'calc(-1 * var(--gutter))',
+        mb: 'calc(-1 * var(--s12))',
+        p: 'var(--s3) var(--gutter) max(var(--s3), env(safe-area-inset-bottom))',
+        borderTop: '1px solid var(--line)',
+        bgcolor: 'var(--surface)',
+        [`@media ${below('smallTablet')}`]: { '& > *': { flex: 1 } },
+        [`@media ${atLeast('desktop')}`]: { mx: 'calc(-1 * var(--s6))', px: 'var(--s6)' },
+      }}
+    >
+      {isDirty && (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{
+            flex: 1,
+            display: 'none',
+            [`@media ${atLeast('smallTablet')}`]: { display: 'block' },
+          }}
+        >
+          Unsaved changes
+        </Typography>
+      )}
+      <Button component={Link} to="/dashboard/all-products">
+        Cancel
+      </Button>
+      <BusyButton type="submit" variant="contained" isBusy={isBusy} sx={{ minWidth: '9.5rem' }}>
+        {children}
+      </BusyButton>
+    </Box>
+  )
+}

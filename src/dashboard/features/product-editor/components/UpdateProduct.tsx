@@ -1,0 +1,106 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type ProductVersion, useUpdateProductMutation } from '@/api'
+import { useIsMounted } from '@/shared/hooks/useIsMounted'
+import { showSuccess } from '@/shared/ui/dialog/dialog'
+import { showToast } from '@/shared/ui/toast/toast'
+import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
+import { listLabels, useMergedSave } from '../hooks/useMergedSave'
+import { useProductForm } from '../hooks/useProductForm'
+import { getEditCategories } from '../lib/categories'
+import { mergeForms } from '../lib/mergeForms'
+import { ConflictDialog } from './ConflictDialog'
+import { ProductFields } from './ProductFields'
+
+type UpdateProductProps = {
+  /** The latest version on the server. */
+  current: ProductVersion
+  onUpdated: () => void
+}
+
+export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
+  const { product, etag } = current
+  const [updateProduct] = useUpdateProductMutation()
+  const isMounted = useIsMounted()
+  const { save, merge, loadHistory, getEditors, conflict, close } = useMergedSave({
+    id: product._id,
+    send: (values) =>
+      updateProduct({
+        id: product._id,
+        'If-Match': values.version?.etag,
+        productInput: toProductInput(values),
+      }),
+  })
+  const editor = useProductForm({
+    mode: 'edit',
+    productId: product._id,
+    initial: toForm(current),
+    onSave: (values) => {
+      setIsSaving(true)
+      return save(values)
+    },
+    onSaved: async (notice) => {
+      await showSuccess({ title: 'Product updated successfully' })
+      if (isMounted()) onUpdated()
+      if (notice) showToast(notice, 'info')
+    },
+  })
+  const { form, rebase } = editor
+  /** Whether the conflict was found by saving, which then goes on. */
+  const [isSaving, setIsSaving] = useState(true)
+
+  // Our own save changes the version too.
+  const isOutdated = etag !== undefined && etag !== form.values.version?.etag && !form.isSubmitting
+  const { changes } = mergeForms(form.values, current)
+  const loadEditors = useEffectEvent(() => void loadHistory())
+  const newerEtag = isOutdated ? etag : undefined
+  useEffect(() => {
+    if (newerEtag) loadEditors()
+  }, [newerEtag])
+
+  async function handleUpdate() {
+    setIsSaving(false)
+    const merged = await merge(form.values, current)
+    if (merged) rebase(merged.form)
+  }
+
+  async function handleResolve(resolved: ProductForm) {
+    close()
+    rebase(resolved)
+    if (isSaving) await form.submitForm()
+  }
+
+  return (
+    <>
+      <ProductFields
+        editor={editor}
+        categories={getEditCategories(form.initialValues.category)}
+        submitLabel="Save changes"
+        notice={
+          isOutdated &&
+          changes.length > 0 && (
+            <Alert
+              severity="warning"
+              action={
+                <Button size="small" onClick={() => void handleUpdate()}>
+                  Update the form
+                </Button>
+              }
+            >
+              {getEditors(changes)} changed this product meanwhile: {listLabels(changes)}.
+            </Alert>
+          )
+        }
+      />
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          confirmLabel={isSaving ? 'Save changes' : 'Update the form'}
+          onResolve={(resolved) => void handleResolve(resolved)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Product, ProductInput, ProductVersion } from '@/api'
+import { emptyProduct, mapFields, numberKinds, textKinds } from '@/common/mapFields'
+import type { NamesOf } from '@/common/productFields'
+import { parseAmount, parseDiscount } from '../lib/amount'
+import { readFeatures, writeFeatures } from '../lib/keyFeatures'
+import { type Picture, toPictures } from '../lib/pictures'
+
+export type FormMode = 'add' | 'edit'
+
+/** Numbers and lists are entered as text. */
+export type ProductForm = Record<
+  | NamesOf<(typeof textKinds)[number] | (typeof numberKinds)[number] | 'list'>
+  /** A second field for key features, only when adding. */
+  | 'moreFeatures',
+  string
+> &
+  Record<NamesOf<'yesNo'>, boolean> &
+  Record<NamesOf<'pictures'>, Picture[]> & {
+    /** The version of the product that is being edited, or the product that is copied. */
+    version?: ProductVersion
+  }
+
+const toFields = (product: Omit<Product, '_id'>): ProductForm => ({
+  ...mapFields(textKinds, (name) => product[name]),
+  ...mapFields(numberKinds, (name) => `${product[name] || ''}`),
+  ...mapFields(['yesNo'], (name) => product[name]),
+  ...mapFields(['list'], (name) => writeFeatures(product[name])),
+  ...mapFields(['pictures'], (name) => toPictures(product[name])),
+  moreFeatures: '',
+})
+
+export const emptyForm = toFields(emptyProduct)
+
+export const toForm = (version: ProductVersion): ProductForm => ({
+  ...toFields(version.product),
+  version,
+})
+
+/** A feature may contain a comma, so unchanged features are not split again. */
+function getFeatures({ keyFeatures, moreFeatures, version }: ProductForm): string[] {
+  const before = version?.product.keyFeatures
+  const isUnchanged = before && keyFeatures === writeFeatures(before)
+  return [...(isUnchanged ? before : readFeatures(keyFeatures)), ...readFeatures(moreFeatures)]
+}
+
+/** The request body; the form's rules have already checked the amounts. */
+export const toProductInput = (form: ProductForm): Required<ProductInput> => ({
+  ...mapFields(textKinds, (name) => form[name].trim()),
+  ...mapFields(numberKinds, (name) => parseAmount(form[name]) ?? 0),
+  discountPrice: parseDiscount(form.discountPrice) ?? null,
+  ...mapFields(['yesNo'], (name) => form[name]),
+  keyFeatures: getFeatures(form),
+  ...mapFields(['pictures'], (name) => form[name].flatMap(({ url }) => url ?? [])),
+})
+
+/** The form as a product, with placeholders for empty fields. */
+export function toPreviewProduct(form: ProductForm): Product {
+  const { productName, category, discountPrice, keyFeatures, ...input } = toProductInput(form)
+  const hasDiscount = discountPrice && discountPrice < input.price
+  return {
+    ...input,
+    _id: 'preview',
+    productName: productName || 'Product name',
+    category: category || 'Category',
+    ...(hasDiscount && { discountPrice }),
+    // The card uses the features as React keys.
+    keyFeatures: [...new Set(keyFeatures)],
+    images: form.images.map(({ src }) => src),
+  }
+}

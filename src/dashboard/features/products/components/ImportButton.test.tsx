@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ProductImport } from '@/api'
+import { createTestStore } from '@/testing/createTestStore'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { renderWithStore } from '@/testing/renderWithStore'
+import { server } from '@/testing/server'
+import { ImportButton } from './ImportButton'
+
+const id = '019b6c8d-f000-7ba2-a637-c3394dc0a766'
+const report: ProductImport = {
+  _id: id,
+  rows: 4,
+  created: 1,
+  updated: 2,
+  unchanged: 1,
+  changes: [
+    {
+      row: 2,
+      productName: 'Stand Fan',
+      columns: ['Price', 'Discount price', 'In stock'],
+      prices: {
+        before: { price: 1490, discountPrice: null },
+        after: { price: 1590, discountPrice: 1500 },
+      },
+    },
+    {
+      row: 3,
+      productName: 'Wall Fan',
+      columns: ['Discount price'],
+      prices: {
+        before: { price: 990, discountPrice: 890 },
+        after: { price: 990, discountPrice: null },
+      },
+    },
+    {
+      row: 4,
+      productName: 'Table Fan',
+      columns: [],
+      prices: { after: { price: 1990, discountPrice: 1790 } },
+    },
+  ],
+  problems: [],
+}
+
+const csv = (name = 'products.csv') => new File(['Name,Price\nStand Fan,5'], name)
+
+async function open() {
+  renderWithStore(<ImportButton />, { store: createTestStore('admin@example.com') })
+  await userEvent.click(screen.getByRole('button', { name: 'Import CSV' }))
+  return screen.findByRole('dialog', { name: 'Import products' })
+}
+
+const choose = (file: File) => userEvent.upload(screen.getByLabelText('CSV file'), file)
+
+const textsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent)
+
+describe('the import of products', () => {
+  it('shows what changes, and imports after a confirmation', async () => {
+    const applied = jest.fn()
+    server.use(
+      mockResponse('checkProductImport', report),
+      mockResponse('applyProductImport', { created: 1, updated: 2 }, { onRequest: applied }),
+    )
+    await open()
+    await choose(csv())
+
+    expect(
+      await screen.findByText(
+        '1 product will be added, 2 products will be changed. Unchanged: 1. Nothing has been imported yet.',
+      ),
+    ).toBeInTheDocument()
+    expect(textsOf(screen.getByRole('table', { name: 'Changes' }))).toEqual([
+      'RowProductChange',
+      '2Stand FanPrice ৳1,490 → ৳1,590, Discount price none → ৳1,500, In stock',
+      '3Wall FanDiscount price ৳890 → none',
+      '4Table FanNew, price ৳1,990, discount price ৳1,790',
+    ])
+    expect(applied).not.toHaveBeenCalled()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Import 3 products' }))
+
+    expect(await screen.findByText('1 product added, 2 products changed.')).toBeInTheDocument()
+    expect(applied).toHaveBeenCalledTimes(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  it('names each problem, page by page, and imports nothing', async () => {
+    const problems = Array.from({ length: 21 }, (_, index) => ({
+      row: index + 2,
+      column: 'Price',
+      message: `Problem ${index}`,
+    }))
+    const { _id, ...withoutId } = report
+    server.use(mockResponse('checkProductImport', { ...withoutId, problems }))
+    await open()
+    await choose(csv())
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '21 rows have problems. Nothing can be imported until the file is corrected.',
+    )
+    expect(textsOf(screen.getByRole('table', { name: 'Problems' }))[1]).toBe('2PriceProblem 0')
+    expect(screen.queryByText('Problem 20')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }))
+    expect(screen.getByText('Problem 20')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument()
+  })
+
+  it('downloads the problems as a file', async () => {
+    const saved: Blob[] = []
+    URL.createObjectURL = (file: Blob) => {
+      saved.push(file)
+      return 'blob:file'
+    }
+    URL.revokeObjectURL = () => {}
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const { _id, ...withoutId } = report
+    const problems = [{ row: 2, column: 'Category', message: 'The shop has no category "X".' }]
+    server.use(mockResponse('checkProductImport', { ...withoutId, problems }))
+    await open()
+    await choose(csv())
+    await userEvent.click(await screen.findByRole('button', { name: 'Download problems' }))
+    click.mockRestore()
+    expect(await saved[0]?.text()).toContain(
+      '"Row","Column","Problem"\r\n2,"Category","The shop has no category ""X""."\r\n',
+    )
+  })
+
+  it('says so if the file has no change', async () => {
+    const { _id, ...withoutId } = report
+    const same = { ...withoutId, created: 0, updated: 0, unchanged: 4, changes: [] }
+    server.use(mockResponse('checkProductImport', same))
+    await open()
+    await choose(csv())
+    expect(
+      await screen.findByText('Nothing to import: 4 products in the file, none with a change.'),
+    ).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument()
+  })
+
+  it('shows why a file cannot be read, and accepts another', async () => {
+    server.use(mockError('checkProductImport', { status: 422, message: 'Not UTF-8 text.' }))
+    await open()
+    await choose(csv('wrong.csv'))
+    expect(await screen.findByText('Not UTF-8 text.')).toBeInTheDocument()
+
+    server.use(mockResponse('checkProductImport', report))
+    await choose(csv('right.csv'))
+    expect(await screen.findByText('right.csv')).toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Import 3 products' })).toBeInTheDocument()
+    expect(screen.queryByText('Not UTF-8 text.')).not.toBeInTheDocument()
+  })
+
+  it('does not send a file that is too large', async () => {
+    const file = csv()
+    Object.defineProperty(file, 'size', { value: 16 * 1024 * 1024 + 1 })
+    await open()
+    await choose(file)
+    expect(await screen.findByText('This file is too large: 16 MB at most.')).toBeInTheDocument()
+  })
+
+  it('asks to check again if a product was changed meanwhile', async () => {
+    const message = 'Nothing was imported.'
+    server.use(
+      mockResponse('checkProductImport', report),
+      mockError('applyProductImport', { status: 409, code: 'edited_meanwhile', message }),
+    )
+    await open()
+    await choose(csv())
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 3 products' }))
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Import 3 products' })).not.toBeInTheDocument()
+
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByRole('button', { name: 'Import 3 products' })).toBeInTheDocument()
+    expect(screen.queryByText(message)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Product } from '@/api'
+import { aProduct } from '@/testing/builders'
+import { answer, dialog } from '@/testing/dialogs'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { recordExports } from '@/testing/recordExports'
+import { findRow, pressIn, renderTable, selectAllRows, tableLayouts } from '@/testing/renderTable'
+import { server } from '@/testing/server'
+import { ProductsTable } from './ProductsTable'
+
+const product = aProduct({
+  _id: '01890000-0000-7000-8000-0000000000b1',
+  productName: 'Dhonira Aura Pro ANC Earbuds Midnight',
+  price: 7990,
+  discountPrice: 7450,
+})
+const name = 'Dhonira Aura Pro ANC'
+
+const open = (rows: Product[] = [product], at = '/dashboard/all-products') =>
+  renderTable(<ProductsTable onPriceEdit={() => {}} />, { list: 'listAllProducts', rows, at })
+
+afterEach(() => jest.restoreAllMocks())
+
+describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => {
+  beforeEach(setLayout)
+
+  describe('a product in the table', () => {
+    // [spec 2.19, 9.7]
+    it('shows its name truncated to 20 characters, prices and stock, and links to its editor', async () => {
+      open()
+      const shown = await findRow(name)
+
+      expect(shown.getByText(name)).toHaveAttribute('title', product.productName)
+      // Variants differ in what was cut.
+      expect(shown.getByText(product.productName.slice(20).trim())).toBeVisible()
+      expect(shown.getByText('Earbuds')).toBeVisible()
+      expect(shown.getByText('৳7,990')).toBeVisible()
+      expect(shown.getByText('৳7,450')).toBeVisible()
+      expect(shown.getByRole('switch')).toBeChecked()
+      expect(shown.getByRole('link', { name: `Edit ${product.productName}` })).toHaveAttribute(
+        'href',
+        `/dashboard/update/dhonira_aura_pro_anc_earbuds_midnight/${product._id}`,
+      )
+    })
+
+    it('goes out of stock immediately by its switch', async () => {
+      open()
+      await findRow(name)
+      const bodies: unknown[] = []
+      server.use(
+        mockResponse('listAllProducts', [{ ...product, inStock: false }]),
+        mockResponse(
+          'setProductsStock',
+          { done: [product._id], failed: [] },
+          {
+            delayed: 30,
+            onRequest: (request) => void request.json().then((body) => bodies.push(body)),
+          },
+        ),
+      )
+      await userEvent.click((await findRow(name)).getByRole('switch'))
+
+      expect((await findRow(name)).getByRole('switch')).not.toBeChecked()
+      expect(await screen.findByText('1 product set to Out of Stock')).toBeInTheDocument()
+      expect(bodies).toEqual([{ ids: [product._id], inStock: false }])
+    })
+  })
+
+  describe('deleting a product', () => {
+    // [spec 8.19]
+    it('asks for confirmation and confirms it with the specified texts', async () => {
+      open()
+      const deleted = jest.fn()
+      server.use(mockResponse('deleteProduct', { deletedCount: 1 }, { onRequest: deleted }))
+      await pressIn(name, /^Delete/)
+      const question = await dialog('Are you sure?')
+      expect(question.getByText("Once deleted, it can't be recovered!")).toBeInTheDocument()
+      expect(question.getByText(product.productName)).toBeInTheDocument()
+      await answer('Are you sure?', 'Cancel')
+      expect(deleted).not.toHaveBeenCalled()
+
+      await pressIn(name, /^Delete/)
+      await answer('Are you sure?', 'Yes, delete it')
+
+      expect(await screen.findByText('The product has been deleted.')).toBeInTheDocument()
+    })
+
+    // [spec 8.11]
+    it('is rolled back with the message of the server if it fails', async () => {
+      open()
+      server.use(mockError('deleteProduct', { status: 404, message: 'This product is gone.' }))
+      await pressIn(name, /^Delete/)
+      await answer('Are you sure?', 'Yes, delete it')
+
+      expect(await screen.findByText('This product is gone.')).toBeInTheDocument()
+      expect((await findRow(name)).getByRole('switch')).toBeVisible()
+    })
+  })
+
+  describe('several selected products', () => {
+    const other = aProduct({ productName: 'Other' })
+
+    async function choose() {
+      open([product, other])
+      return selectAllRows()
+    }
+
+    it('are set out of stock after one confirmation', async () => {
+      const bar = await choose()
+      server.use(mockResponse('setProductsStock', { done: [product._id, other._id], failed: [] }))
+      await userEvent.click(bar.getByRole('button', { name: 'Out of Stock' }))
+      await answer('Set 2 products to Out of Stock?', 'Set to Out of Stock')
+
+      expect(await screen.findByText('2 products set to Out of Stock')).toBeInTheDocument()
+    })
+
+    it('are counted without those that are out of stock already', async () => {
+      const bodies: unknown[] = []
+      open([product, { ...other, inStock: false }])
+      const bar = await selectAllRows()
+      server.use(
+        mockResponse(
+          'setProductsStock',
+          { done: [product._id], failed: [] },
+          { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+        ),
+      )
+      await userEvent.click(bar.getByRole('button', { name: 'Out of Stock' }))
+      const title = 'Set 1 product to Out of Stock?'
+      expect(
+        (await dialog(title)).getByText('1 of the selected is Out of Stock already.'),
+      ).toBeInTheDocument()
+      await answer(title, 'Set to Out of Stock')
+      await waitFor(() => expect(bodies).toEqual([{ ids: [product._id], inStock: false }]))
+    })
+
+    it('are exported', async () => {
+      const exported = recordExports('products')
+      const bar = await choose()
+      await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }))
+
+      await waitFor(() => expect(exported).toEqual([{ ids: `${product._id},${other._id}` }]))
+    })
+
+    it('are deleted after one confirmation, and the failed ones are listed', async () => {
+      const bar = await choose()
+      const failure = { _id: other._id, code: 'not_found', message: 'This product is gone.' }
+      server.use(mockResponse('deleteProducts', { done: [product._id], failed: [failure] }))
+      await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+      await answer('Are you sure?', 'Yes, delete 2 products')
+
+      const report = within(await screen.findByRole('dialog', { name: '1 of 2 deleted' }))
+      expect(report.getByText('Other')).toBeVisible()
+      expect(report.getByText('This product is gone.')).toBeVisible()
+    })
+  })
+})
+
+it('requests the products that the URL describes', async () => {
+  const { asked } = open(
+    [],
+    '/dashboard/all-products?category=Fan&inStock=false&discounted=true&minPrice=500&maxPrice=900.5&sort=price&order=asc',
+  )
+  await waitFor(() => expect(asked).not.toHaveLength(0))
+
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    category: 'Fan',
+    inStock: 'false',
+    discounted: 'true',
+    minPrice: '500',
+    maxPrice: '900.5',
+    sort: 'price',
+    order: 'asc',
+    page: '1',
+    limit: '25',
+  })
+})

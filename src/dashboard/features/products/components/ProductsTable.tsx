@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import { useMemo } from 'react'
+import { adminApi } from '@/api'
+import { DataTable } from '@/dashboard/tables/DataTable'
+import { ExportButton } from '@/dashboard/tables/ExportButton'
+import { useAdminTable } from '@/dashboard/tables/useAdminTable'
+import { useProductActions } from '../hooks/useProductActions'
+import { productList } from '../lib/productQuery'
+import { type ProductHandlers, productColumns } from './productColumns'
+
+export function ProductsTable({ onPriceEdit }: Pick<ProductHandlers, 'onPriceEdit'>) {
+  const { remove, toggleStock, removeMany, setStockOfMany, report } = useProductActions()
+  const columns = useMemo(
+    () => productColumns({ onDelete: remove, onStockToggle: toggleStock, onPriceEdit }),
+    [remove, toggleStock, onPriceEdit],
+  )
+  const table = useAdminTable({
+    name: 'products',
+    endpoint: adminApi.endpoints.listAllProducts,
+    list: productList,
+    columns,
+  })
+  const filters = productList.getFilters(table.query)
+
+  return (
+    <>
+      <DataTable
+        {...table}
+        label="products"
+        getRowName={({ productName }) => productName}
+        searchLabel="Search by name"
+        bulkActions={({ rows, isAll, clear }) => (
+          <>
+            <Button onClick={() => setStockOfMany(rows, true, clear)}>In Stock</Button>
+            <Button onClick={() => setStockOfMany(rows, false, clear)}>Out of Stock</Button>
+            <Button onClick={() => removeMany(rows, clear)}>Delete</Button>
+            <ExportButton list="products" filters={filters} rows={isAll ? undefined : rows} />
+          </>
+        )}
+        tools={<ExportButton list="products" filters={filters} />}
+      />
+      {report}
+    </>
+  )
+}

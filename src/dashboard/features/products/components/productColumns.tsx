@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button'
+import type { Product } from '@/api'
+import { updatePath } from '@/common/addresses'
+import { CellActions, CellButton, CellPicture, CutName } from '@/dashboard/tables/cells'
+import styles from '@/dashboard/tables/cells.module.css'
+import type { Column } from '@/dashboard/tables/columns'
+import { DeleteButton } from '@/dashboard/ui/DeleteButton'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { Link } from '@/shared/ui/Link'
+import { StockSwitch } from './StockSwitch'
+
+export type ProductHandlers = {
+  onDelete: (product: Product) => void
+  onStockToggle: (product: Product) => void
+  onPriceEdit: (product: Product) => void
+}
+
+export function productColumns(handlers: ProductHandlers): Column<Product>[] {
+  const { onDelete, onStockToggle, onPriceEdit } = handlers
+  return [
+    {
+      field: 'picture',
+      label: 'Picture',
+      width: 68,
+      cardSlot: 'picture',
+      cell: ({ images: [image = ''] }) => <CellPicture src={image} />,
+    },
+    {
+      field: 'productName',
+      label: 'Name',
+      width: 170,
+      isFlexible: true,
+      isSortable: true,
+      isAlwaysVisible: true,
+      cardSlot: 'title',
+      cell: ({ productName }) => (
+        <span className={styles.name}>
+          <CutName name={productName} />
+        </span>
+      ),
+    },
+    {
+      field: 'category',
+      label: 'Category',
+      width: 150,
+      cardSlot: 'subtitle',
+      isSortable: true,
+      cell: ({ category }) => category,
+    },
+    {
+      field: 'price',
+      label: 'Price',
+      width: 100,
+      cardSlot: 'subtitle',
+      isSortable: true,
+      isNumeric: true,
+      cell: (product, tabIndex) => (
+        <CellButton
+          tabIndex={tabIndex}
+          label={`Change price of ${product.productName}, ${formatTaka(product.price)}`}
+          onClick={() => onPriceEdit(product)}
+        >
+          {formatTaka(product.price)}
+        </CellButton>
+      ),
+    },
+    {
+      field: 'discountPrice',
+      label: 'Discount price',
+      description: 'Filter by discount; cannot be sorted.',
+      width: 130,
+      cardSlot: 'subtitle',
+      isNumeric: true,
+      cell: ({ discountPrice }) => (discountPrice ? formatTaka(discountPrice) : ''),
+    },
+    {
+      field: 'inStock',
+      label: 'Stock',
+      width: 140,
+      cardSlot: 'badge',
+      isSortable: true,
+      cell: (product, tabIndex) => (
+        <StockSwitch product={product} tabIndex={tabIndex} onToggle={onStockToggle} />
+      ),
+    },
+    {
+      field: 'actions',
+      label: 'Actions',
+      width: 110,
+      isNumeric: true,
+      isAlwaysVisible: true,
+      cardSlot: 'actions',
+      cell: (product, tabIndex) => (
+        <CellActions>
+          <Button
+            component={Link}
+            size="small"
+            variant="text"
+            to={updatePath(product)}
+            tabIndex={tabIndex}
+            aria-label={`Edit ${product.productName}`}
+          >
+            Edit
+          </Button>
+          <DeleteButton
+            label={`Delete ${product.productName}`}
+            tabIndex={tabIndex}
+            onClick={() => onDelete(product)}
+          />
+        </CellActions>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,105 @@
+import { useEventCallback } from '@mui/material/utils'
+import {
+  type Product,
+  useDeleteProductMutation,
+  useDeleteProductsMutation,
+  useSetProductsStockMutation,
+} from '@/api'
+import { getSkippedNotes, listNames } from '@/dashboard/tables/bulkTexts'
+import { useBulkAction } from '@/dashboard/tables/useBulkAction'
+import { pluralize } from '@/shared/lib/pluralize'
+import { askToConfirm, showSuccess } from '@/shared/ui/dialog/dialog'
+import { showToast } from '@/shared/ui/toast/toast'
+
+const stockLabel = (inStock: boolean) => (inStock ? 'In Stock' : 'Out of Stock')
+
+const getNames = (products: readonly Product[]) =>
+  new Map(products.map(({ _id, productName }) => [_id, productName]))
+
+export function useProductActions() {
+  const [deleteProduct] = useDeleteProductMutation()
+  const [deleteProducts] = useDeleteProductsMutation()
+  const [setProductsStock] = useSetProductsStockMutation()
+  const bulk = useBulkAction()
+
+  async function remove({ _id: id, productName }: Product) {
+    const isConfirmed = await askToConfirm({
+      title: 'Are you sure?',
+      text: "Once deleted, it can't be recovered!",
+      details: [productName],
+      confirmLabel: 'Yes, delete it',
+      isDestructive: true,
+    })
+    if (!isConfirmed) return
+    const { error } = await deleteProduct({ id })
+    if (!error) void showSuccess({ title: 'The product has been deleted.' })
+  }
+
+  async function removeMany(products: readonly Product[], onSent: () => void) {
+    const what = pluralize(products.length, 'product')
+    const isConfirmed = await askToConfirm({
+      title: 'Are you sure?',
+      text:
+        products.length === 1
+          ? "Once deleted, it can't be recovered!"
+          : "Once deleted, they can't be recovered!",
+      details: listNames(products.map(({ productName }) => productName)),
+      confirmLabel: `Yes, delete ${what}`,
+      isDestructive: true,
+    })
+    if (!isConfirmed) return
+    const outcomes = await bulk.run((body) => deleteProducts({ body }), {
+      actionLabel: 'deleted',
+      names: getNames(products),
+      onDone: (count) =>
+        void showSuccess({
+          title:
+            count === 1
+              ? 'The product has been deleted.'
+              : `${pluralize(count, 'product')} have been deleted.`,
+        }),
+    })
+    if (outcomes.length > 0) onSent()
+  }
+
+  /** Not confirmed, since the switch can be switched back. */
+  async function setStock(products: readonly Product[], inStock: boolean, onSent = () => {}) {
+    const outcomes = await bulk.run(({ ids }) => setProductsStock({ body: { ids, inStock } }), {
+      actionLabel: `set to ${stockLabel(inStock)}`,
+      names: getNames(products),
+      onDone: (count) => {
+        showToast(`${pluralize(count, 'product')} set to ${stockLabel(inStock)}`)
+      },
+    })
+    if (outcomes.length > 0) onSent()
+  }
+
+  async function setStockOfMany(
+    products: readonly Product[],
+    inStock: boolean,
+    onSent: () => void,
+  ) {
+    const changed = products.filter((product) => product.inStock !== inStock)
+    const text = getSkippedNotes(products.length, {
+      [stockLabel(inStock)]: products.length - changed.length,
+    }).join('\n')
+    if (changed.length === 0) {
+      showToast(text, 'info')
+      return
+    }
+    const isConfirmed = await askToConfirm({
+      title: `Set ${pluralize(changed.length, 'product')} to ${stockLabel(inStock)}?`,
+      text,
+      confirmLabel: `Set to ${stockLabel(inStock)}`,
+    })
+    if (isConfirmed) await setStock(changed, inStock, onSent)
+  }
+
+  return {
+    remove: useEventCallback((product: Product) => void remove(product)),
+    toggleStock: useEventCallback((product: Product) => void setStock([product], !product.inStock)),
+    removeMany: (...call: Parameters<typeof removeMany>) => void removeMany(...call),
+    setStockOfMany: (...call: Parameters<typeof setStockOfMany>) => void setStockOfMany(...call),
+    report: bulk.report,
+  }
+}

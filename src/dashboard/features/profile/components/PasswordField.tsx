@@ -1,0 +1,36 @@
+import IconButton from '@mui/material/IconButton'
+import { type ComponentProps, useState } from 'react'
+import { FormTextField } from '@/dashboard/ui/FormFields'
+import { EyeIcon, EyeOffIcon } from '@/shared/ui/icon/accountIcons'
+
+type PasswordFieldProps<Values extends Record<string, unknown>> = Omit<
+  ComponentProps<typeof FormTextField<Values>>,
+  'type' | 'slotProps'
+>
+
+export function PasswordField<Values extends Record<string, unknown>>(
+  props: PasswordFieldProps<Values>,
+) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <FormTextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      slotProps={{
+        htmlInput: { autoCapitalize: 'none', spellCheck: false },
+        input: {
+          endAdornment: (
+            <IconButton
+              edge="end"
+              aria-label="Show password"
+              aria-pressed={isShown}
+              onClick={() => setIsShown(!isShown)}
+            >
+              {isShown ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
+            </IconButton>
+          ),
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type Order, useListMyReviewsQuery } from '@/api'
+import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
+import { DeliveryCharge } from '@/dashboard/ui/order/DeliveryCharge'
+import { OrderId } from '@/dashboard/ui/order/OrderId'
+import { OrderThumbnail } from '@/dashboard/ui/order/OrderThumbnail'
+import { Panel } from '@/dashboard/ui/Panel'
+import { getItemCount, getItemsTotal } from '@/entities/order/lib/amounts'
+import { getOrderTitle } from '@/entities/order/lib/labels'
+import { ReviewText } from '@/entities/review/components/ReviewText'
+import { formatDate } from '@/shared/lib/formatDate'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { pluralize } from '@/shared/lib/pluralize'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { SpeechIcon } from '@/shared/ui/icon/accountIcons'
+import { Link } from '@/shared/ui/Link'
+import { QueryState } from '@/shared/ui/QueryState'
+import { reviewsLayout } from '../lib/reviewsLayout'
+
+export function MyReviews({ email }: { email: string }) {
+  const query = useListMyReviewsQuery({ email })
+  return (
+    <QueryState
+      query={query}
+      loading={<ListSkeleton label="Loading your reviews" />}
+      errorText="Your reviews could not be loaded."
+      empty={<NothingReviewed />}
+    >
+      {(orders) => (
+        <Box component="ul" aria-label="My reviews" sx={reviewsLayout('24rem')}>
+          {orders.map((order) => (
+            <Card key={order._id} component="li" sx={{ gap: 2, p: { xs: 2, sm: 2.5 } }}>
+              <Box sx={{ fontSize: 'var(--text-md)' }}>
+                <ReviewText>{order.customerReview}</ReviewText>
+              </Box>
+              <ReviewedOrder order={order} />
+            </Card>
+          ))}
+        </Box>
+      )}
+    </QueryState>
+  )
+}
+
+function ReviewedOrder({ order }: { order: Order }) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <OrderThumbnail order={order} />
+      <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
+        <Typography variant="body2" sx={{ color: 'text.primary', fontWeight: 500 }}>
+          {getOrderTitle(order)}
+        </Typography>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
+        >
+          <OrderId order={order} />
+          <span>{pluralize(getItemCount(order), 'item')}</span>
+          <span>
+            {formatTaka(getItemsTotal(order))} <DeliveryCharge order={order} />
+          </span>
+          {order.reviewAdded && <span>Reviewed on {formatDate(order.reviewAdded)}</span>}
+        </Typography>
+      </Box>
+    </Stack>
+  )
+}
+
+function NothingReviewed() {
+  return (
+    <Panel>
+      <EmptyState icon={SpeechIcon} title="You haven't reviewed any orders yet.">
+        <p>Your reviews help other shoppers choose.</p>
+        <Button component={Link} variant="contained" to="/dashboard/pending-reviews">
+          See pending reviews
+        </Button>
+      </EmptyState>
+    </Panel>
+  )
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type Order, useListPendingReviewsQuery } from '@/api'
+import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
+import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
+import { PageHead } from '@/dashboard/ui/PageHead'
+import { Panel } from '@/dashboard/ui/Panel'
+import { formatDate } from '@/shared/lib/formatDate'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { PenIcon } from '@/shared/ui/icon/accountIcons'
+import { Link } from '@/shared/ui/Link'
+import { QueryState } from '@/shared/ui/QueryState'
+import { reviewsLayout } from '../lib/reviewsLayout'
+import { AddReviewButton } from './AddReviewButton'
+
+type PendingReviewsProps = { email: string; onReview: (order: Order) => void }
+
+export function PendingReviews({ email, onReview }: PendingReviewsProps) {
+  const query = useListPendingReviewsQuery({ email })
+  const total = query.data?.total ?? 0
+  return (
+    <>
+      <PageHead
+        title="Pending reviews"
+        lead={total > 0 && getLead(total)}
+        actions={
+          <Button component={Link} to="/dashboard/my-reviews">
+            My reviews
+          </Button>
+        }
+      />
+      <QueryState
+        query={query}
+        loading={<ListSkeleton label="Loading your pending reviews" />}
+        errorText="Your pending reviews could not be loaded."
+        empty={<NothingPending />}
+        isEmpty={({ result }) => result.length === 0}
+      >
+        {({ result }) => (
+          <Box component="ul" aria-label="Pending reviews" sx={reviewsLayout('18.5rem')}>
+            {result.map((order) => (
+              <Card
+                key={order._id}
+                component="li"
+                sx={{ gridTemplateRows: '1fr auto', gap: 1.5, p: 2 }}
+              >
+                <OrderSummaryRow order={order} />
+                <Stack
+                  direction="row"
+                  sx={{
+                    flexWrap: 'wrap',
+                    alignItems: 'center',
+                    justifyContent: 'space-between',
+                    gap: 1.5,
+                    pt: 1.5,
+                    borderTop: '1px solid var(--ink-100)',
+                    '& > button': { flex: { xs: '1 1 100%', sm: '1 1 auto' } },
+                  }}
+                >
+                  {order.deliveredAt && (
+                    <Typography variant="body2">
+                      Delivered on {formatDate(order.deliveredAt)}
+                    </Typography>
+                  )}
+                  <AddReviewButton order={order} onReview={onReview} />
+                </Stack>
+              </Card>
+            ))}
+          </Box>
+        )}
+      </QueryState>
+    </>
+  )
+}
+
+const getLead = (total: number) =>
+  total === 1 ? '1 order to review.' : `${total} orders to review.`
+
+function NothingPending() {
+  return (
+    <Panel>
+      <EmptyState icon={PenIcon} title="No pending reviews found.">
+        <p>You can review an order once it has been delivered.</p>
+        <Button component={Link} variant="contained" to="/dashboard/orders">
+          Go to my orders
+        </Button>
+      </EmptyState>
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { screen, userEvent } from 'storybook/test'
+import { anOrder } from '@/testing/builders'
+import { ReviewDialog } from './ReviewDialog'
+
+const meta = {
+  component: ReviewDialog,
+  args: {
+    order: anOrder(),
+    onSubmit: () => {},
+    onClose: () => {},
+  },
+} satisfies Meta<typeof ReviewDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+/** What was refused is not lost. */
+export const Refused: Story = {
+  args: {
+    draft: 'Loud where it matters.',
+    error: 'This is taking too long. Please try again.',
+  },
+}
+
+/** After an attempt with nothing in it. */
+export const WithMistake: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit review' }))
+    await screen.findByText('Please write your review.')
+  },
+}

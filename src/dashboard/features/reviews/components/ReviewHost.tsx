@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isSessionExpired, messageOf, type Order, useAddReviewMutation } from '@/api'
+import { showSuccess } from '@/shared/ui/dialog/dialog'
+import { showToast } from '@/shared/ui/toast/toast'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import {
+  reviewDraftChanged,
+  reviewDraftRemoved,
+  selectReviewDraft,
+} from '../model/reviewDraftsSlice'
+import { ReviewDialog } from './ReviewDialog'
+
+type ReviewHostProps = { children: (onReview: (order: Order) => void) => ReactNode }
+
+type Opened = { order: Order; error?: string }
+
+/**
+ * Holds the review dialog for the orders on a page, because an order's row leaves the list as soon as its review is sent.
+ * A text that is not sent, or that the server rejects, is kept until the dialog of its order is opened again.
+ */
+export function ReviewHost({ children }: ReviewHostProps) {
+  const dispatch = useAppDispatch()
+  const [opened, setOpened] = useState<Opened>()
+  const openedId = opened?.order._id ?? ''
+  const draft = useAppSelector((state) => selectReviewDraft(state, openedId))
+  const [addReview] = useAddReviewMutation()
+  useFocusAfterClose(opened !== undefined)
+
+  async function handleSubmit(order: Order, text: string) {
+    const sending = addReview({ id: order._id, body: { reviewText: text } })
+    // The dialog keeps its text as a draft when it is closed, which must be before the draft is removed.
+    flushSync(() => setOpened(undefined))
+    try {
+      await sending.unwrap()
+      dispatch(reviewDraftRemoved(order._id))
+      showToast('Review added')
+      void showSuccess({ title: 'Review added successfully!' })
+    } catch (error) {
+      if (isSessionExpired(error)) return
+      setOpened({ order, error: messageOf(error) })
+      showToast('Failed to add review. Please try again.', 'error')
+    }
+  }
+
+  return (
+    <>
+      {children((order) => setOpened({ order }))}
+      {opened && (
+        <ReviewDialog
+          key={openedId}
+          order={opened.order}
+          draft={draft}
+          error={opened.error}
+          onLeave={(text) => dispatch(reviewDraftChanged({ orderId: openedId, text }))}
+          onSubmit={(text) => void handleSubmit(opened.order, text)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The button that opened the dialog can be gone with its row: then the focus moves to the page's content. */
+function useFocusAfterClose(isOpen: boolean) {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      document.getElementById('content')?.focus({ preventScroll: true })
+    }
+    wasOpen.current = isOpen
+  }, [isOpen])
+}

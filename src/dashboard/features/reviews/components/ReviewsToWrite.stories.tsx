@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { mockResponse } from '@/testing/doubles'
+import { ReviewsToWrite } from './ReviewsToWrite'
+
+const meta = {
+  component: ReviewsToWrite,
+  args: { email: 'customer@example.com' },
+} satisfies Meta<typeof ReviewsToWrite>
+export default meta
+
+export const Several: StoryObj<typeof meta> = {
+  parameters: { doubles: [mockResponse('listPendingReviews', { result: [], total: 3 })] },
+}

@@ -1,0 +1,374 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Order, sessionEnded, useListMyOrdersQuery } from '@/api'
+import { shortId } from '@/entities/order/lib/labels'
+import { showToast } from '@/shared/ui/toast/toast'
+import { anOrder } from '@/testing/builders'
+import { createTestStore } from '@/testing/createTestStore'
+import { defer } from '@/testing/defer'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { enter } from '@/testing/enter'
+import { renderWithStore } from '@/testing/renderWithStore'
+import { server } from '@/testing/server'
+import { AddReviewButton } from './AddReviewButton'
+import { MyReviews } from './MyReviews'
+import { PendingReviews } from './PendingReviews'
+import { ReviewHost } from './ReviewHost'
+import { ReviewsToWrite } from './ReviewsToWrite'
+
+jest.mock('@/shared/ui/toast/toast', () => ({ showToast: jest.fn() }))
+
+const email = 'customer@example.com'
+const first = anOrder({ status: 'Delivered', deliveredAt: '2026-01-17T08:30:00.000Z' })
+const second = anOrder({ status: 'Delivered' })
+
+const storeOfReader = () => createTestStore(email)
+
+/** The pending reviews beside the list of orders, which knows of reviews as well. */
+function Orders() {
+  const { data } = useListMyOrdersQuery({ email })
+  return data && <p>Reviewed: {data.filter(({ customerReview }) => customerReview).length}</p>
+}
+
+async function openPending(...orders: Order[]) {
+  server.use(
+    mockResponse('listPendingReviews', { result: orders, total: orders.length }),
+    mockResponse('listMyOrders', orders),
+  )
+  renderWithStore(
+    <main id="content" tabIndex={-1}>
+      <ReviewHost>{(onReview) => <PendingReviews email={email} onReview={onReview} />}</ReviewHost>
+      <Orders />
+    </main>,
+    { store: storeOfReader() },
+  )
+  await screen.findByText('Reviewed: 0')
+}
+
+const rows = () => screen.queryAllByRole('listitem')
+const rowOf = ({ _id }: Order) => screen.queryByTitle(_id)
+const dialog = () => screen.getByRole('dialog', { name: 'Add Review' })
+const field = () => screen.getByLabelText('Your review')
+const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function openDialog() {
+  const [button] = await screen.findAllByRole('button', { name: 'Add Review' })
+  if (!button) throw new Error('no button')
+  await userEvent.click(button)
+}
+
+async function write(text: string) {
+  await openDialog()
+  await enter(field(), text)
+  await press('Submit review')
+}
+
+/** Dialogs are outside the rendered page. */
+afterEach(() => {
+  for (const shown of document.querySelectorAll('.swal2-container')) shown.remove()
+})
+beforeEach(() => jest.mocked(showToast).mockClear())
+
+describe('Add Review', () => {
+  // [spec 4.5]
+  it.each([
+    ['an order that is not delivered', anOrder()],
+    ['a reviewed one', anOrder({ status: 'Delivered', customerReview: 'Loud.' })],
+    ["another user's", anOrder({ status: 'Delivered', email: 'other@example.com' })],
+  ])('is not offered for %s', (_which, order) => {
+    renderWithStore(<AddReviewButton order={order} onReview={() => {}} />, {
+      store: storeOfReader(),
+    })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  // [spec 4.5]
+  it('is offered for a delivered order without a review, paid or not', async () => {
+    const onReview = jest.fn()
+    renderWithStore(<AddReviewButton order={first} onReview={onReview} />, {
+      store: storeOfReader(),
+    })
+    await press('Add Review')
+    expect(onReview).toHaveBeenCalledWith(first)
+  })
+})
+
+describe('the pending reviews', () => {
+  // [spec 2.17]
+  it('are counted and listed', async () => {
+    await openPending(first, second)
+    expect(await screen.findByText('2 orders to review.')).toBeVisible()
+    expect(rows()).toHaveLength(2)
+    expect(rows()[0]).toHaveTextContent('Delivered on 17 Jan 2026')
+    expect(rows()[1]).not.toHaveTextContent('Delivered on')
+  })
+
+  // [spec 9.13]
+  it('show the amount in taka', async () => {
+    await openPending(first)
+    expect(rows()[0]).toHaveTextContent('৳2,490+ ৳100 delivery')
+    expect(rows()[0]).not.toHaveTextContent('$')
+  })
+
+  // [spec 8.16]
+  it('show a link if there are none', async () => {
+    await openPending()
+    expect(await screen.findByText('No pending reviews found.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to my orders' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    )
+  })
+
+  it('can be loaded again after an error', async () => {
+    server.use(mockError('listPendingReviews', { status: 503 }))
+    renderWithStore(<PendingReviews email={email} onReview={() => {}} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your pending reviews')
+    expect(await screen.findByText('Your pending reviews could not be loaded.')).toBeVisible()
+    server.use(mockResponse('listPendingReviews', { result: [first], total: 1 }))
+    await press('Try again')
+    expect(await screen.findByText('1 order to review.')).toBeVisible()
+  })
+
+  it('are linked from the dashboard, unless there are none', async () => {
+    server.use(mockResponse('listPendingReviews', { result: [first], total: 1 }))
+    renderWithStore(<ReviewsToWrite email={email} />)
+    expect(await screen.findByRole('link', { name: /^1 order to review / })).toHaveAttribute(
+      'href',
+      '/dashboard/pending-reviews',
+    )
+  })
+})
+
+describe('a review', () => {
+  // [spec 8.17]
+  it('is sent trimmed, and confirmed by a toast and a dialog', async () => {
+    const sent: unknown[] = []
+    await openPending(first, second)
+    server.use(
+      mockResponse('addReview', first, {
+        onRequest: (request) =>
+          void request
+            .clone()
+            .json()
+            .then((body) => sent.push(body)),
+      }),
+    )
+    await write('  Loud where it matters. ')
+    await waitFor(() => expect(toasts().at(-1)).toBe('Review added'))
+    expect(await screen.findByText('Review added successfully!')).toBeInTheDocument()
+    expect(sent).toEqual([{ reviewText: 'Loud where it matters.' }])
+    expect(screen.queryByLabelText('Your review')).toBeNull()
+  })
+
+  it('removes its order from the list before the server has responded', async () => {
+    await openPending(first, second)
+    server.use(mockResponse('addReview', first, { delayed: 'infinite' }))
+    await write('Loud.')
+    await waitFor(() => expect(rowOf(first)).toBeNull())
+    expect(rowOf(second)).toBeVisible()
+    expect(screen.getByText('1 order to review.')).toBeVisible()
+    expect(await screen.findByText('Reviewed: 1')).toBeVisible()
+  })
+
+  it('moves the focus to the page if its button is removed', async () => {
+    await openPending(first)
+    server.use(mockResponse('addReview', first, { delayed: 'infinite' }))
+    await write('Loud.')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+
+  // [spec 8.10]
+  it('that the server rejects is shown in the dialog again, and its order in the list', async () => {
+    await openPending(first, second)
+    const message = 'The shop is closed for a minute.'
+    server.use(mockError('addReview', { status: 503, message }))
+    await write('Loud.')
+    await waitFor(() => expect(toasts()).toEqual(['Failed to add review. Please try again.']))
+    expect(within(dialog()).getByText(message)).toBeVisible()
+    expect(field()).toHaveValue('Loud.')
+    await waitFor(() => expect(rowOf(first)).toBeInTheDocument())
+    expect(screen.getByText('2 orders to review.')).toBeVisible()
+    expect(await screen.findByText('Reviewed: 0')).toBeVisible()
+    expect(screen.queryByText('Review added successfully!')).toBeNull()
+
+    server.use(
+      mockResponse('addReview', first),
+      mockResponse('listPendingReviews', { result: [second], total: 1 }),
+    )
+    await press('Submit review')
+    await waitFor(() => expect(toasts().at(-1)).toBe('Review added'))
+    await waitFor(() => expect(rowOf(first)).toBeNull())
+  })
+
+  it.each([401, 403])(
+    'shows no toast for an expired session, which has a dialog (%d)',
+    async (status) => {
+      await openPending(first)
+      server.use(mockError('addReview', { status }), mockResponse('endSession'))
+      await write('Loud.')
+      expect(await screen.findByText('Your Session has expired')).toBeInTheDocument()
+      expect(screen.queryByLabelText('Your review')).toBeNull()
+      expect(toasts()).toEqual([])
+    },
+  )
+
+  it.each([
+    ['nothing', ' ', 'Please write your review.'],
+    ['too much', 'x'.repeat(2001), 'At most 2000 characters: 1 too many.'],
+  ])('of %s is not sent', async (_what, text, message) => {
+    await openPending(first)
+    await openDialog()
+    await enter(field(), text)
+    await press('Submit review')
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(field()).toHaveFocus()
+    expect(rowOf(first)).toBeVisible()
+  })
+
+  it('shows how many characters are left', async () => {
+    await openPending(first)
+    await openDialog()
+    await enter(field(), 'Loud.')
+    expect(field()).toHaveAccessibleDescription(
+      'Shown on the product page as “Rahima, Dhaka”. 1995 characters left.',
+    )
+    act(() => field().focus())
+    await userEvent.paste('x'.repeat(2000))
+    expect(field()).toHaveAccessibleDescription(/ 5 too many\.$/)
+  })
+
+  it('has the focus in its field', async () => {
+    await openPending(first)
+    await openDialog()
+    expect(field()).toHaveFocus()
+  })
+
+  it('shows its order, and can be cancelled', async () => {
+    await openPending(first)
+    await openDialog()
+    expect(within(dialog()).getByText(shortId(first._id))).toBeVisible()
+    await press('Cancel')
+    expect(screen.queryByLabelText('Your review')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Add Review' })).toHaveFocus()
+    expect(rowOf(first)).toBeVisible()
+  })
+})
+
+describe('a review that is written but not sent', () => {
+  const openOf = (order: Order) =>
+    userEvent.click(
+      within(screen.getByTitle(order._id).closest('li') ?? document.body).getByRole('button', {
+        name: 'Add Review',
+      }),
+    )
+
+  it.each(['Escape', 'Cancel', 'Close'])('is kept for its order after %s', async (way) => {
+    await openPending(first, second)
+    await openOf(first)
+    await enter(field(), 'Loud.')
+    if (way === 'Escape') await userEvent.keyboard('{Escape}')
+    else await press(way)
+    expect(screen.queryByLabelText('Your review')).toBeNull()
+
+    await openOf(second)
+    expect(field()).toHaveValue('')
+    await press('Cancel')
+    await openOf(first)
+    expect(field()).toHaveValue('Loud.')
+  })
+
+  it('is kept while another page is shown, and deleted at the end of the session', async () => {
+    server.use(
+      mockResponse('listPendingReviews', { result: [first], total: 1 }),
+      mockResponse('endSession'),
+    )
+    const store = storeOfReader()
+    const page = (
+      <ReviewHost>{(onReview) => <PendingReviews email={email} onReview={onReview} />}</ReviewHost>
+    )
+    const { unmount } = renderWithStore(page, { store })
+    await openDialog()
+    await enter(field(), 'Loud.')
+    unmount()
+
+    const again = renderWithStore(page, { store })
+    await openDialog()
+    expect(field()).toHaveValue('Loud.')
+    again.unmount()
+
+    store.dispatch(sessionEnded())
+    expect(store.getState().reviewDrafts).toEqual({})
+  })
+
+  it('is kept when the review of another order fails meanwhile', async () => {
+    await openPending(first, second)
+    const response = defer()
+    server.use(
+      mockResponse('addReview', async () => {
+        await response.promise
+        return new Response(null, { status: 503 })
+      }),
+    )
+    await openOf(first)
+    await enter(field(), 'Loud.')
+    await press('Submit review')
+    await openOf(second)
+    await enter(field(), 'Quiet.')
+    response.resolve()
+
+    await waitFor(() => expect(within(dialog()).getByText(shortId(first._id))).toBeVisible())
+    expect(field()).toHaveValue('Loud.')
+    await press('Cancel')
+    await openOf(second)
+    expect(field()).toHaveValue('Quiet.')
+    await press('Cancel')
+    await openOf(first)
+    expect(field()).toHaveValue('Loud.')
+  })
+
+  it('is deleted once it is sent', async () => {
+    await openPending(first)
+    server.use(mockResponse('addReview', first))
+    await write('Loud.')
+    await waitFor(() => expect(toasts().at(-1)).toBe('Review added'))
+    await openDialog()
+    expect(field()).toHaveValue('')
+  })
+})
+
+describe('my reviews', () => {
+  // [spec 2.16, 9.13]
+  it('show text, date and the amount in taka', async () => {
+    server.use(
+      mockResponse('listMyReviews', [
+        anOrder({ customerReview: 'Loud.', reviewAdded: '2026-02-01T18:30:00.000Z' }),
+      ]),
+    )
+    renderWithStore(<MyReviews email={email} />)
+    const review = await screen.findByRole('listitem')
+    expect(within(review).getByText('Loud.')).toBeVisible()
+    // Half past midnight in Dhaka.
+    expect(within(review).getByText('Reviewed on 2 Feb 2026')).toBeVisible()
+    expect(within(review).getByText('৳2,490')).toBeVisible()
+    expect(review).not.toHaveTextContent('$')
+  })
+
+  it('show a link if there are none', async () => {
+    server.use(mockResponse('listMyReviews', []))
+    renderWithStore(<MyReviews email={email} />)
+    expect(await screen.findByText("You haven't reviewed any orders yet.")).toBeVisible()
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/pending-reviews')
+  })
+
+  it('can be loaded again after an error', async () => {
+    server.use(mockError('listMyReviews', { status: 503 }))
+    renderWithStore(<MyReviews email={email} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your reviews')
+    expect(await screen.findByText('Your reviews could not be loaded.')).toBeVisible()
+    server.use(mockResponse('listMyReviews', [anOrder({ customerReview: 'Loud.' })]))
+    await press('Try again')
+    expect(await screen.findByText('Loud.')).toBeVisible()
+  })
+})

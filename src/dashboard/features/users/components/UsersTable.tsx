@@ -1,0 +1,43 @@
+import Skeleton from '@mui/material/Skeleton'
+import { useMemo, useState } from 'react'
+import { adminApi } from '@/api'
+import { DataTable } from '@/dashboard/tables/DataTable'
+import { ExportButton } from '@/dashboard/tables/ExportButton'
+import { useAdminTable } from '@/dashboard/tables/useAdminTable'
+import { selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { useUserActions } from '../hooks/useUserActions'
+import { userList } from '../lib/userQuery'
+import { userColumns } from './userColumns'
+
+export function UsersTable() {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const actions = useUserActions(setIsLeaving)
+  return isLeaving ? <Skeleton height={320} /> : <Users {...actions} />
+}
+
+type UsersProps = ReturnType<typeof useUserActions>
+
+function Users({ changeRole, remove }: UsersProps) {
+  const ownEmail = useAppSelector(selectSessionEmail)
+  const columns = useMemo(
+    () => userColumns({ onRoleChange: changeRole, onDelete: remove, ownEmail }),
+    [changeRole, remove, ownEmail],
+  )
+  const table = useAdminTable({
+    name: 'users',
+    endpoint: adminApi.endpoints.listUsers,
+    list: userList,
+    columns,
+  })
+
+  return (
+    <DataTable
+      {...table}
+      label="users"
+      getRowName={({ name }) => name}
+      searchLabel="Search by name or e-mail"
+      tools={<ExportButton list="users" filters={userList.getFilters(table.query)} />}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { DashboardThemeProvider } from '@/dashboard/theme/DashboardThemeProvider'
+import { useCloseOnBack } from '@/shared/hooks/useCloseOnBack'
+import { MenuIcon } from '@/shared/ui/icon/icons'
+import { Link } from '@/shared/ui/Link'
+import { Logo } from '@/shared/ui/Logo'
+import { SkipLink } from '@/shared/ui/SkipLink'
+import { shop } from '@/shop/shop.config'
+import { Sidebar } from './Sidebar'
+import { useSidebar } from './useSidebar'
+
+const label = 'Dashboard menu'
+/** Narrow on laptops, so that the tables fit. */
+const sidebarWidth = 'clamp(14rem, 16vw, 16rem)'
+const onInk = {
+  border: 0,
+  bgcolor: 'var(--ink-900)',
+  color: 'var(--text-on-ink)',
+  displayPrint: 'none',
+}
+
+/** No header and no footer: a sidebar, which is a drawer on narrow screens. */
+export function DashboardLayout() {
+  const sidebar = useSidebar()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  useCloseOnBack(isOpen, close)
+
+  return (
+    <DashboardThemeProvider>
+      <Box
+        sx={{
+          display: { md: 'grid' },
+          gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)`,
+          minHeight: '100dvh',
+          bgcolor: 'background.default',
+          '@media print': { display: 'block', minHeight: 0, bgcolor: 'transparent' },
+        }}
+      >
+        <SkipLink />
+        <Box
+          component="nav"
+          aria-label="Shop"
+          sx={{
+            ...onInk,
+            position: 'sticky',
+            zIndex: 'var(--layer-sticky)',
+            top: 0,
+            display: { xs: 'flex', md: 'none' },
+            alignItems: 'center',
+            gap: 1,
+            py: 1,
+            px: 'calc(var(--gutter) - 10px)',
+          }}
+        >
+          <IconButton aria-label="Menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            <MenuIcon />
+          </IconButton>
+          <Link to="/" aria-label={`${shop.name}, home`}>
+            <Logo />
+          </Link>
+        </Box>
+        <Drawer
+          open={isOpen}
+          onClose={close}
+          slotProps={{
+            paper: { 'aria-label': label, sx: { ...onInk, width: 'min(18rem, 86vw)' } },
+          }}
+        >
+          <Sidebar {...sidebar} onChoose={close} />
+        </Drawer>
+        <Box component="aside" aria-label={label} sx={{ display: { xs: 'none', md: 'block' } }}>
+          {/* Below the skip link. */}
+          <Drawer
+            variant="permanent"
+            slotProps={{ paper: { sx: { ...onInk, zIndex: 0, width: sidebarWidth } } }}
+          >
+            <Sidebar {...sidebar} />
+          </Drawer>
+        </Box>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            alignContent: 'start',
+            gap: 3,
+            minWidth: 0,
+            pt: 3,
+            px: { xs: 'var(--gutter)', md: 3 },
+            pb: 6,
+            '&:focus': { outline: 'none' },
+            '@media print': { display: 'block', p: 0 },
+          }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+    </DashboardThemeProvider>
+  )
+}

@@ -1,0 +1,181 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ComponentType, memo, type ReactNode } from 'react'
+import { useMatch } from 'react-router-dom'
+import { Avatar } from '@/shared/ui/Avatar'
+import { LeaveIcon } from '@/shared/ui/icon/accountIcons'
+import { CloseIcon, UserIcon } from '@/shared/ui/icon/icons'
+import { Link } from '@/shared/ui/Link'
+import { Logo } from '@/shared/ui/Logo'
+import { fallbackPhoto } from '@/shop/fallbackUser'
+import { shop } from '@/shop/shop.config'
+import { dashboardLinks } from './dashboardLinks'
+import type { useSidebar } from './useSidebar'
+
+type SidebarProps = ReturnType<typeof useSidebar> & {
+  /** Closes the drawer that contains the sidebar. */
+  onChoose?: () => void
+}
+
+const current = { bgcolor: 'var(--ink-800)', color: 'var(--text-on-ink)' }
+const onInk = {
+  borderColor: 'var(--ink-600)',
+  bgcolor: 'transparent',
+  color: 'inherit',
+  '@media (hover: hover)': { '&:hover': { bgcolor: 'var(--ink-800)' } },
+}
+
+export const Sidebar = memo(function Sidebar({
+  name,
+  photo,
+  role,
+  isAdminViewShown,
+  isAdminPage,
+  pendingReviews,
+  onAdminViewToggle,
+  onLogout,
+  onChoose,
+}: SidebarProps) {
+  const isAdmin = role === 'admin'
+  const leavesPage = isAdminViewShown && isAdminPage
+
+  function handleAdminViewToggle() {
+    onAdminViewToggle()
+    if (leavesPage) onChoose?.()
+  }
+
+  return (
+    <Stack
+      sx={{
+        '--focus': '#8fb0ff',
+        gap: 2.5,
+        minHeight: '100%',
+        px: 1.5,
+        py: 2.5,
+        bgcolor: 'var(--ink-900)',
+        color: 'var(--text-on-ink)',
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Link to="/" aria-label={`${shop.name}, home`} onClick={onChoose}>
+          <Logo />
+        </Link>
+        {onChoose && (
+          <IconButton aria-label="Close the menu" onClick={onChoose}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </Stack>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          gap: 1.25,
+          p: 1.25,
+          borderRadius: 1.5,
+          bgcolor: 'var(--ink-800)',
+        }}
+      >
+        <Avatar src={photo ?? fallbackPhoto} size={40} />
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography
+            sx={{
+              mb: 0.5,
+              fontWeight: 'var(--weight-semibold)',
+              fontSize: 'var(--text-sm)',
+              lineHeight: 1.3,
+            }}
+          >
+            Hi, {name || 'Anonymous'}
+          </Typography>
+          <Chip color={isAdmin ? 'secondary' : 'default'} label={isAdmin ? 'Admin' : 'User'} />
+        </Box>
+      </Stack>
+      <Box component="nav" aria-label="Dashboard" sx={{ flex: 1 }}>
+        <List disablePadding>
+          {dashboardLinks(isAdmin && isAdminViewShown).map(({ label, to, Icon, count }) => (
+            <ListItem key={to} disablePadding>
+              <SidebarLink to={to} Icon={Icon} onClick={onChoose}>
+                {label}
+                {count && pendingReviews !== undefined && (
+                  <Chip
+                    color="secondary"
+                    label={pendingReviews}
+                    sx={{ ml: 'auto', ...(pendingReviews === 0 && current) }}
+                  />
+                )}
+              </SidebarLink>
+            </ListItem>
+          ))}
+        </List>
+        {isAdmin && (
+          <Button
+            fullWidth
+            aria-pressed={isAdminViewShown}
+            data-leaves-page={leavesPage ? '' : undefined}
+            onClick={handleAdminViewToggle}
+            sx={{ ...onInk, mt: 1.5, borderStyle: 'dashed', fontWeight: 500 }}
+          >
+            {isAdminViewShown ? 'Hide admin menu' : 'Show admin menu'}
+          </Button>
+        )}
+      </Box>
+      <Stack sx={{ gap: 1, pt: 2, borderTop: '1px solid var(--ink-800)' }}>
+        <SidebarLink to="/dashboard/profile" Icon={UserIcon} onClick={onChoose}>
+          Profile
+        </SidebarLink>
+        <Button
+          startIcon={<LeaveIcon size={20} />}
+          onClick={onLogout}
+          data-leaves-page=""
+          sx={onInk}
+        >
+          Logout
+        </Button>
+      </Stack>
+    </Stack>
+  )
+})
+
+type SidebarLinkProps = {
+  to: string
+  Icon: ComponentType<{ size?: number }>
+  onClick?: () => void
+  children: ReactNode
+}
+
+function SidebarLink({ to, Icon, onClick, children }: SidebarLinkProps) {
+  const isCurrent = useMatch({ path: to, end: to === '/dashboard' }) !== null
+  return (
+    <ListItemButton
+      component={Link}
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onClick}
+      sx={{
+        flex: 'none',
+        width: '100%',
+        color: 'var(--text-on-ink-soft)',
+        fontSize: 'var(--text-sm)',
+        whiteSpace: 'nowrap',
+        '& > svg': { flex: 'none' },
+        '@media (hover: hover)': { '&:hover': current },
+        '&[aria-current]': {
+          ...current,
+          boxShadow: 'inset 3px 0 0 var(--marigold-400)',
+          '& > svg': { color: 'var(--marigold-400)' },
+        },
+      }}
+    >
+      <Icon size={20} />
+      {children}
+    </ListItemButton>
+  )
+}

@@ -1,0 +1,35 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useGetProductQuery } from '@/api'
+import { AddProduct } from '@/dashboard/features/product-editor/components/AddProduct'
+import { EditorSkeleton } from '@/dashboard/features/product-editor/components/EditorSkeleton'
+import { PageHead } from '@/dashboard/ui/PageHead'
+import { QueryState } from '@/shared/ui/QueryState'
+
+export function AddProductPage() {
+  const navigate = useNavigate()
+  const copied = useSearchParams()[0].get('copy')
+  const openList = () => void navigate('/dashboard/all-products')
+  return (
+    <>
+      <PageHead title="Add product" lead="It goes live as soon as you add it." />
+      {copied ? (
+        <Copy key={copied} id={copied} onAdded={openList} />
+      ) : (
+        <AddProduct key="empty" onAdded={openList} />
+      )}
+    </>
+  )
+}
+
+function Copy({ id, onAdded }: { id: string; onAdded: () => void }) {
+  const { currentData, isError, isFetching, refetch } = useGetProductQuery({ id })
+  return (
+    <QueryState
+      query={{ data: currentData, isError, isFetching, refetch }}
+      loading={<EditorSkeleton />}
+      errorText="The product to copy could not be loaded."
+    >
+      {(product) => <AddProduct template={product} onAdded={onAdded} />}
+    </QueryState>
+  )
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { LatestOrders } from '@/dashboard/features/my-orders/components/LatestOrders'
+import { OrdersToPay } from '@/dashboard/features/my-orders/components/OrdersToPay'
+import { ShowIfNoOrders } from '@/dashboard/features/my-orders/components/ShowIfNoOrders'
+import { StatCards } from '@/dashboard/features/my-orders/components/StatCards'
+import { ReviewsToWrite } from '@/dashboard/features/reviews/components/ReviewsToWrite'
+import { PageHead } from '@/dashboard/ui/PageHead'
+import { selectDisplayUser, selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { TopCategories } from '@/entities/product/components/TopCategories'
+import { Link } from '@/shared/ui/Link'
+import { useAppSelector } from '@/store/hooks'
+import { QuickLinks } from './QuickLinks'
+
+export function CustomerOverview() {
+  const name = useAppSelector(selectDisplayUser)?.displayName
+  const email = useAppSelector(selectSessionEmail)
+  if (!email) return null
+  return (
+    <>
+      <PageHead
+        title={name ? `Welcome, ${name}` : 'Welcome'}
+        lead="An overview of your cart and your orders."
+        actions={
+          <Button component={Link} to="/" sx={{ display: { xs: 'none', md: 'flex' } }}>
+            Continue shopping
+          </Button>
+        }
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+          gap: { xs: 1.5, sm: 2 },
+          '&:empty': { display: 'none' },
+        }}
+      >
+        <OrdersToPay email={email} />
+        <ReviewsToWrite email={email} />
+      </Box>
+      <StatCards email={email} />
+      <LatestOrders email={email} />
+      <QuickLinks />
+      <ShowIfNoOrders email={email}>
+        <TopCategories />
+      </ShowIfNoOrders>
+    </>
+  )
+}

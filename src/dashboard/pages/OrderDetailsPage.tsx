@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import { useNavigate, useParams } from 'react-router-dom'
+import { OrderAgainButton } from '@/dashboard/features/my-orders/components/OrderAgainButton'
+import { OrderById } from '@/dashboard/features/my-orders/components/OrderById'
+import { CancelOrderButton } from '@/dashboard/features/payment/components/CancelOrderButton'
+import { PayNowButton } from '@/dashboard/features/payment/components/PayNowButton'
+import { AddReviewButton } from '@/dashboard/features/reviews/components/AddReviewButton'
+import { ReviewHost } from '@/dashboard/features/reviews/components/ReviewHost'
+import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+
+const trail = [
+  { label: 'Dashboard', to: '/dashboard' },
+  { label: 'My orders', to: '/dashboard/orders' },
+]
+
+/** The order is found by the id in the URL; the name in it is not checked. */
+export function OrderDetailsPage() {
+  const { id = '' } = useParams()
+  const navigate = useNavigate()
+  return (
+    <ReviewHost>
+      {(onReview) => (
+        <>
+          <Box sx={{ my: -1.5, displayPrint: 'none' }}>
+            <Breadcrumbs trail={trail} here="Order details" />
+          </Box>
+          <OrderById
+            id={id}
+            actions={(order) => (
+              <>
+                {!order.deletedAt && (
+                  <>
+                    <PayNowButton order={order} />
+                    <AddReviewButton order={order} onReview={onReview} />
+                  </>
+                )}
+                <OrderAgainButton order={order} onAdded={() => void navigate('/cart')} />
+                <CancelOrderButton order={order} />
+              </>
+            )}
+          />
+        </>
+      )}
+    </ReviewHost>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router-dom'
+import { useListMyOrdersQuery } from '@/api'
+import { CancelledOrders } from '@/dashboard/features/my-orders/components/CancelledOrders'
+import { MyOrders } from '@/dashboard/features/my-orders/components/MyOrders'
+import { PlacedOrder } from '@/dashboard/features/my-orders/components/PlacedOrder'
+import { PayNowButton } from '@/dashboard/features/payment/components/PayNowButton'
+import { AddReviewButton } from '@/dashboard/features/reviews/components/AddReviewButton'
+import { ReviewHost } from '@/dashboard/features/reviews/components/ReviewHost'
+import { PageHead } from '@/dashboard/ui/PageHead'
+import { selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { getField } from '@/shared/lib/getField'
+import { useAppSelector } from '@/store/hooks'
+
+export function OrdersPage() {
+  const email = useAppSelector(selectSessionEmail)
+  const placedKey = getField(useLocation().state, 'placedKey')
+  const { data: orders } = useListMyOrdersQuery(
+    { email: email ?? '' },
+    { skip: !email || !placedKey },
+  )
+  const placed = orders?.find(
+    ({ idempotencyKey, payment, status }) =>
+      idempotencyKey === placedKey && !payment && status === 'Pending',
+  )
+  return (
+    <>
+      <PageHead title="My orders" />
+      {placed && <PlacedOrder order={placed} action={<PayNowButton order={placed} />} />}
+      {email && (
+        <>
+          <ReviewHost>
+            {(onReview) => (
+              <MyOrders
+                email={email}
+                actions={(order) => (
+                  <>
+                    {order._id !== placed?._id && <PayNowButton order={order} />}
+                    <AddReviewButton order={order} onReview={onReview} />
+                  </>
+                )}
+              />
+            )}
+          </ReviewHost>
+          <CancelledOrders email={email} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { PageHead } from '@/dashboard/ui/PageHead'
+import { Panel } from '@/dashboard/ui/Panel'
+import { RecentlyViewed } from '@/entities/product/components/RecentlyViewed'
+import { TopCategories } from '@/entities/product/components/TopCategories'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { HeartIcon } from '@/shared/ui/icon/icons'
+import { Link } from '@/shared/ui/Link'
+import { useAppSelector } from '@/store/hooks'
+import { selectRecentlyViewed } from '@/store/uiSlice'
+
+export function WishlistPage() {
+  const recentlyViewed = useAppSelector(selectRecentlyViewed)
+  return (
+    <>
+      <PageHead title="Wishlist" />
+      <Panel>
+        <EmptyState icon={HeartIcon} title="Wishlist is coming soon.">
+          <p>You’ll be able to save products here for later.</p>
+          <Button component={Link} variant="contained" to="/">
+            Start shopping
+          </Button>
+        </EmptyState>
+      </Panel>
+      <Box sx={{ display: 'contents', '& .section-title': { fontSize: 'var(--text-xl)' } }}>
+        <RecentlyViewed ids={recentlyViewed} />
+        <TopCategories />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { auditColumns } from '@/dashboard/features/audit/components/auditColumns'
+import { auditList } from '@/dashboard/features/audit/lib/auditQuery'
+import { cartColumns } from '@/dashboard/features/carts/components/cartColumns'
+import { cartList } from '@/dashboard/features/carts/lib/cartQuery'
+import { orderColumns } from '@/dashboard/features/orders/components/orderColumns'
+import { orderList } from '@/dashboard/features/orders/lib/orderQuery'
+import { refundColumns } from '@/dashboard/features/payment-issues/components/refundColumns'
+import { refundList } from '@/dashboard/features/payment-issues/lib/refundQuery'
+import { productColumns } from '@/dashboard/features/products/components/productColumns'
+import { productList } from '@/dashboard/features/products/lib/productQuery'
+import { userColumns } from '@/dashboard/features/users/components/userColumns'
+import { userList } from '@/dashboard/features/users/lib/userQuery'
+
+const noop = () => {}
+
+const tables = [
+  {
+    name: 'orders',
+    list: orderList,
+    columns: orderColumns({ onOpen: noop, onDeliver: noop, onDelete: noop }),
+  },
+  {
+    name: 'products',
+    list: productList,
+    columns: productColumns({ onDelete: noop, onStockToggle: noop, onPriceEdit: noop }),
+  },
+  {
+    name: 'users',
+    list: userList,
+    columns: userColumns({ onRoleChange: noop, onDelete: noop }),
+  },
+  { name: 'refunds', list: refundList, columns: refundColumns },
+  { name: 'carts', list: cartList, columns: cartColumns(noop) },
+  { name: 'audit', list: auditList, columns: auditColumns(noop) },
+]
+
+describe.each(tables)('a column of the $name table', ({ list, columns }) => {
+  it('can be sorted, or says why not', () => {
+    const silent = columns.filter(
+      ({ cardSlot, isSortable, description }) =>
+        cardSlot !== 'picture' && cardSlot !== 'actions' && !isSortable && !description,
+    )
+
+    expect(silent.map(({ field }) => field)).toEqual([])
+  })
+
+  it('is sorted by the server if it can be sorted', () => {
+    const sortable = columns.filter(({ isSortable }) => isSortable).map(({ field }) => field)
+
+    expect(list.sorts).toEqual(expect.arrayContaining(sortable))
+  })
+})

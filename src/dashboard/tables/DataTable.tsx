@@ -1,0 +1,182 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useEffect, useEffectEvent } from 'react'
+import { below } from '@/dashboard/theme/breakpoints'
+import { BusyButton } from '@/dashboard/ui/BusyButton'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { BulkBar } from './BulkBar'
+import { CardList } from './CardList'
+import type { AnyRow } from './columns'
+import { FilterBar } from './FilterBar'
+import { Grid, GridToolbarContext } from './Grid'
+import { GridTools } from './GridTools'
+import { Pages, pageCount } from './Pages'
+import { SelectAll } from './SelectAll'
+import { hasFilters } from './tableQuery'
+import type { DataTableProps } from './tableTypes'
+import { useSelection } from './useSelection'
+
+const overlaid = { display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }
+
+/** A table whose rows are filtered, searched, sorted and paged by the server. */
+export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
+  const { label, columns, query, onQueryChange, result, view, bulkActions } = props
+  const { data, isFetching, isError } = result
+  const isNarrow = useMediaQuery(below('desktop'))
+  const { selected, selection, selectAll, setSelectedIds } = useSelection(props)
+  const isSelecting = bulkActions !== undefined && selection.rows.length > 0
+  const isCovered = isSelecting && !isNarrow
+
+  const lastPage = data && pageCount(data.total, query.pageSize)
+  const isBeyondLast = !isFetching && lastPage !== undefined && query.page > lastPage
+  const goToLastPage = useEffectEvent(() =>
+    onQueryChange({ page: lastPage }, { isReplacing: true }),
+  )
+  useEffect(() => {
+    if (isBeyondLast) goToLastPage()
+  }, [isBeyondLast])
+
+  const toolbar = (
+    // The bulk bar covers the filters, so that the rows do not move.
+    <Box sx={{ ...overlaid, flex: 1 }}>
+      <Stack inert={isCovered} sx={{ gap: 1.5, visibility: isCovered ? 'hidden' : undefined }}>
+        <FilterBar
+          searchLabel={props.searchLabel}
+          fields={props.fields}
+          query={query}
+          onChange={onQueryChange}
+          sorts={columns.filter(({ isSortable }) => isSortable)}
+          isNarrow={isNarrow}
+          lead={
+            isNarrow &&
+            bulkActions && (
+              <SelectAll rows={data?.rows ?? []} selected={selected} onChange={setSelectedIds} />
+            )
+          }
+        >
+          {!isNarrow && <GridTools {...view} />}
+          {props.tools}
+        </FilterBar>
+      </Stack>
+      {isSelecting && (
+        <BulkBar
+          count={selection.rows.length}
+          isNarrow={isNarrow}
+          selectAll={selectAll}
+          onClear={selection.clear}
+        >
+          {bulkActions(selection)}
+        </BulkBar>
+      )}
+    </Box>
+  )
+
+  const error = isError && (
+    <Alert
+      severity="error"
+      sx={{ alignItems: 'center' }}
+      role="status"
+      action={
+        <BusyButton size="small" isBusy={isFetching} onClick={() => void result.refetch()}>
+          Try again
+        </BusyButton>
+      }
+    >
+      {data ? `These ${label} may not be up to date.` : `The ${label} could not be loaded.`}
+    </Alert>
+  )
+
+  const noRows = data?.rows.length === 0 && (
+    <EmptyState title={hasFilters(query) ? `No ${label} match.` : `There are no ${label} yet.`}>
+      {hasFilters(query) && (
+        <Button onClick={() => onQueryChange({ search: '', filters: {} })}>
+          Clear search and filters
+        </Button>
+      )}
+    </EmptyState>
+  )
+
+  const pages = data && (
+    <Pages
+      query={query}
+      data={data}
+      view={view}
+      onChange={onQueryChange}
+      onPrefetch={props.onPrefetchPage}
+    />
+  )
+
+  const rowProps = { label, columns, selected, onSelectedChange: bulkActions && setSelectedIds }
+  return (
+    <Stack aria-busy={isFetching} sx={{ flex: 1, gap: 1.5, minWidth: 0, minHeight: 0 }}>
+      {error}
+      <Box role="status" sx={{ position: 'absolute' }}>
+        {!data && !isError && <VisuallyHidden>Loading the {label}…</VisuallyHidden>}
+      </Box>
+      {isNarrow ? (
+        <>
+          {toolbar}
+          {!noRows && (data || !isError) && (
+            <CardList
+              {...rowProps}
+              columns={columns.filter(({ field }) => !view.hiddenColumns.includes(field))}
+              rows={data?.rows}
+              getRowName={props.getRowName}
+            />
+          )}
+          {noRows}
+        </>
+      ) : (
+        <Stack
+          sx={{
+            position: 'relative',
+            flex: data?.rows.length ? '0 1 auto' : 1,
+            minHeight: '24rem',
+            // One card of toolbar, rows and pagination.
+            border: '1px solid var(--line)',
+            borderRadius: 'var(--radius)',
+            bgcolor: 'var(--surface)',
+            boxShadow: 'var(--shadow-1)',
+            '& .MuiDataGrid-root': { border: 0, boxShadow: 'none' },
+            '& > nav': { borderTop: '1px solid var(--line)' },
+          }}
+        >
+          <GridToolbarContext value={toolbar}>
+            <Grid
+              {...rowProps}
+              query={query}
+              onQueryChange={onQueryChange}
+              data={data}
+              isFetching={isFetching}
+              view={view}
+              onRowOpen={props.onRowOpen}
+            />
+          </GridToolbarContext>
+          {noRows && (
+            <Box
+              sx={{
+                position: 'absolute',
+                // Below the toolbar and the headings, above the pagination.
+                inset: '7rem var(--s4) 3.5rem',
+                display: 'grid',
+                alignContent: 'center',
+                '&& > *': { background: 'none' },
+                // The toolbar wraps on narrow screens, and would be covered.
+                pointerEvents: 'none',
+                '& button': { pointerEvents: 'auto' },
+              }}
+            >
+              {noRows}
+            </Box>
+          )}
+          {pages}
+        </Stack>
+      )}
+      {isNarrow && pages}
+    </Stack>
+  )
+}

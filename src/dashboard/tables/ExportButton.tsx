@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { type ExportName, exportList, isSessionExpired, sessionExpired } from '@/api'
+import { BusyButton } from '@/dashboard/ui/BusyButton'
+import { DownloadIcon } from '@/shared/ui/icon/accountIcons'
+import { showToast } from '@/shared/ui/toast/toast'
+import { useAppDispatch } from '@/store/hooks'
+import type { AnyRow } from './columns'
+import { saveFile } from './saveFile'
+
+type ExportButtonProps = {
+  list: ExportName
+  /** The table's current filters; the file has all matching rows, not only the page. */
+  filters: Parameters<typeof exportList>[1]
+  /** Only these of the matching rows. The filters count too: with some of them, deleted rows are listed. */
+  rows?: readonly AnyRow[] | undefined
+}
+
+/** In milliseconds. A file of thousands of rows takes longer. */
+const longExport = 1000
+
+/** Downloads the list, or the given rows of it, as CSV. */
+export function ExportButton({ list, filters, rows }: ExportButtonProps) {
+  const dispatch = useAppDispatch()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function download() {
+    setIsBusy(true)
+    const timer = setTimeout(
+      () => showToast('The file is being made. The download starts by itself.'),
+      longExport,
+    )
+    const { file, name, problem } = await exportList(list, {
+      ...filters,
+      ids: rows?.map(({ _id }) => _id).join(),
+    })
+    clearTimeout(timer)
+    setIsBusy(false)
+    if (file) {
+      saveFile(file, name)
+      showToast(`${name} downloaded`)
+    } else if (isSessionExpired(problem)) dispatch(sessionExpired())
+    else showToast(problem.message, 'warning')
+  }
+
+  return (
+    <BusyButton
+      size="small"
+      isBusy={isBusy}
+      startIcon={<DownloadIcon size={20} />}
+      onClick={() => void download()}
+    >
+      Export CSV
+    </BusyButton>
+  )
+}

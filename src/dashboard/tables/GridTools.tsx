@@ -1,0 +1,56 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Tooltip from '@mui/material/Tooltip'
+import { ColumnsPanelTrigger, ToolbarButton } from '@mui/x-data-grid'
+import { useState } from 'react'
+import { ColumnsIcon, DensityIcon } from '@/shared/ui/icon/accountIcons'
+import { densities, type TableView } from './tableView'
+
+const densityLabels = { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' }
+
+/** Buttons for the visible columns and the density, in the toolbar of the grid. */
+export function GridTools({ density, onChange }: TableView) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  return (
+    <>
+      <Tooltip title="Columns">
+        <ColumnsPanelTrigger render={<ToolbarButton aria-label="Columns" />}>
+          <ColumnsIcon size={20} />
+        </ColumnsPanelTrigger>
+      </Tooltip>
+      <Tooltip title="Density">
+        <ToolbarButton
+          aria-label="Density"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== undefined}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <DensityIcon size={20} />
+        </ToolbarButton>
+      </Tooltip>
+      <Menu
+        // Content outside of landmarks fails the accessibility checks.
+        disablePortal
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ list: { 'aria-label': 'Density' } }}
+      >
+        {densities.map((each) => (
+          <MenuItem
+            key={each}
+            role="menuitemradio"
+            aria-checked={each === density}
+            selected={each === density}
+            onClick={() => {
+              onChange({ density: each })
+              setAnchor(undefined)
+            }}
+          >
+            {densityLabels[each]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

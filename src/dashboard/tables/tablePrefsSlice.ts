@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ViewSettings } from './tableView'
+
+export type TablePrefsState = Pick<ViewSettings, 'density' | 'pageSize'> & {
+  /** By table name; a table without an entry uses its columns' defaults. */
+  hiddenColumns: Record<string, readonly string[]>
+}
+
+const initialState: TablePrefsState = { density: 'standard', pageSize: 25, hiddenColumns: {} }
+
+type ViewChanges = Partial<ViewSettings> & { table: string }
+
+export const tablePrefsSlice = createSlice({
+  name: 'tablePrefs',
+  initialState,
+  reducers: {
+    viewChanged(state, { payload }: PayloadAction<ViewChanges>) {
+      const { table, hiddenColumns, ...common } = payload
+      Object.assign(state, common)
+      if (hiddenColumns) state.hiddenColumns[table] = [...hiddenColumns]
+    },
+  },
+  selectors: {
+    selectTablePrefs: (state) => state,
+  },
+})
+
+export const { viewChanged } = tablePrefsSlice.actions
+export const { selectTablePrefs } = tablePrefsSlice.selectors

@@ -1,0 +1,80 @@
+import { useEventCallback } from '@mui/material/utils'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { useMemo } from 'react'
+import { messageOf, type Page } from '@/api'
+import type { QueryResult } from '@/shared/ui/QueryState'
+import { showToast } from '@/shared/ui/toast/toast'
+import { useAppDispatch } from '@/store/hooks'
+import type { RootState } from '@/store/types'
+import type { AnyRow, Column } from './columns'
+import type { QuerySpec, TableQuery } from './tableQuery'
+import { useTableQuery } from './useTableQuery'
+import { useTableView } from './useTableView'
+
+type AdminTableOptions<Row extends AnyRow, Call> = {
+  /** Key under which the admin's view settings are stored. */
+  name: string
+  endpoint: {
+    useQuery: (call: Call) => QueryResult<Page<Row>>
+    initiate: (
+      call: Call,
+      options: { subscribe: false },
+    ) => ThunkAction<
+      PromiseLike<{ data?: Page<Row>; error?: unknown }>,
+      RootState,
+      unknown,
+      UnknownAction
+    >
+  }
+  list: QuerySpec & { getArgs: (query: TableQuery) => Call }
+  columns: readonly Column<Row>[]
+}
+
+/** Of the contract's `limit`. */
+const maxPageSize = 100
+
+/** Connects a table to the URL, the server and the admin's view settings. */
+export function useAdminTable<Row extends AnyRow, Call>({
+  name,
+  endpoint,
+  list,
+  columns,
+}: AdminTableOptions<Row, Call>) {
+  const dispatch = useAppDispatch()
+  const view = useTableView(name, columns)
+  const [query, onQueryChange] = useTableQuery(list, view.pageSize)
+  const call = useMemo(() => list.getArgs(query), [list, query])
+  const { data, isFetching, isError, refetch } = endpoint.useQuery(call)
+
+  /** Undefined after an error, which is shown. */
+  async function loadPage(page: number, pageSize = query.pageSize): Promise<Page<Row> | undefined> {
+    const args = list.getArgs({ ...query, page, pageSize })
+    const { data: loaded, error } = await dispatch(endpoint.initiate(args, { subscribe: false }))
+    if (!loaded) showToast(messageOf(error), 'warning')
+    return loaded
+  }
+
+  async function loadAll(): Promise<readonly Row[]> {
+    const rows: Row[] = []
+    for (let page = 1; ; page += 1) {
+      const loaded = await loadPage(page, maxPageSize)
+      if (!loaded) throw new Error('The rows could not be loaded.')
+      rows.push(...loaded.rows)
+      if (rows.length >= loaded.total || loaded.rows.length === 0) return rows
+    }
+  }
+
+  return {
+    columns,
+    fields: list.filters,
+    query,
+    onQueryChange,
+    onPrefetchPage: useEventCallback((page: number) => {
+      dispatch(endpoint.initiate(list.getArgs({ ...query, page }), { subscribe: false }))
+    }),
+    loadAll,
+    loadPage,
+    result: { data, isFetching, isError, refetch },
+    view,
+  }
+}

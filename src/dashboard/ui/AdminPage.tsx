@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import type { ReactNode } from 'react'
+import { atLeast } from '@/dashboard/theme/breakpoints'
+import { DashboardThemeProvider } from '@/dashboard/theme/DashboardThemeProvider'
+import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import { PageHead } from './PageHead'
+
+type AdminPageProps = {
+  title: string
+  lead?: string
+  actions?: ReactNode
+  /** The dashboard leads to it, the menu does not. */
+  isBelowDashboard?: boolean
+  children: ReactNode
+}
+
+const trail = [{ label: 'Dashboard', to: '/dashboard' }]
+
+/** A page with one table, which scrolls inside while the heading, filters and pagination stay visible. */
+export function AdminPage({ title, lead, actions, isBelowDashboard, children }: AdminPageProps) {
+  return (
+    <DashboardThemeProvider>
+      <Stack
+        sx={{
+          gap: 2,
+          minWidth: 0,
+          [`@media ${atLeast('desktop')}`]: {
+            // Without the padding of the dashboard.
+            height: 'calc(100dvh - 2 * var(--s6))',
+            minHeight: '34rem',
+            mb: 'calc(var(--s6) - var(--s12))',
+          },
+        }}
+      >
+        {isBelowDashboard && (
+          <Box sx={{ my: -1.5 }}>
+            <Breadcrumbs trail={trail} here={title} />
+          </Box>
+        )}
+        <PageHead title={title} lead={lead} actions={actions} />
+        {children}
+      </Stack>
+    </DashboardThemeProvider>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Button } from '@/shared/ui/Button'
+import { PageHead } from './PageHead'
+
+const meta = { component: PageHead, args: { title: 'My orders' } } satisfies Meta<typeof PageHead>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TitleAlone: Story = {}
+
+/** With lead and action. */
+export const Whole: Story = {
+  args: { lead: '10 orders', actions: <Button>Continue shopping</Button> },
+}

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link } from '@/shared/ui/Link'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+
+type StatTile = {
+  label: string
+  to: string
+  icon: ReactNode
+  /** Undefined while loading. */
+  value?: string
+}
+
+type StatTilesProps = {
+  /** Accessible name of the section. */
+  label: string
+  loadingText: string
+  tiles: readonly StatTile[]
+  /** Keeps the tiles in one row, on wide screens with icons beside their values. */
+  isRow?: boolean
+}
+
+/** Statistics that link to what they count. Unless they are a row, they share one card, on phones in two columns. */
+export function StatTiles({ label, loadingText, tiles, isRow = false }: StatTilesProps) {
+  const isLoading = tiles.some(({ value }) => value === undefined)
+  return (
+    <section aria-label={label}>
+      <div role="status">{isLoading && <VisuallyHidden>{loadingText}</VisuallyHidden>}</div>
+      <Box component="ul" sx={isRow ? rowLayout : tilesLayout}>
+        {tiles.map(({ label: name, to, icon, value }) => (
+          <Card key={name} component="li" sx={{ p: 0 }}>
+            <CardActionArea component={Link} to={to} sx={isRow ? rowTile : tile}>
+              <Box className="icon">{icon}</Box>
+              <Box className="text">
+                {value === undefined ? (
+                  <Skeleton width="4.5rem" height="2rem" />
+                ) : (
+                  <Typography
+                    sx={{
+                      fontWeight: 700,
+                      fontSize: isRow ? 'var(--text-xl)' : tileFontSize,
+                      fontFeatureSettings: '"tnum"',
+                      lineHeight: '2rem',
+                      overflowWrap: 'anywhere',
+                    }}
+                  >
+                    {value}
+                  </Typography>
+                )}
+                <Typography component="span" variant="body2" sx={{ lineHeight: 1.3 }}>
+                  {name}
+                </Typography>
+              </Box>
+            </CardActionArea>
+          </Card>
+        ))}
+      </Box>
+    </section>
+  )
+}
+
+const rowLayout = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 1.5, sm: 2 },
+  '& > li': { flex: '1 1 6rem' },
+}
+
+/** On phones the icons would take the room of the values. */
+const rowTile = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'start',
+  gap: 2,
+  height: '100%',
+  p: { xs: 1.5, sm: 2 },
+  '& .icon': {
+    display: { xs: 'none', sm: 'grid' },
+    p: '11px',
+    borderRadius: 1,
+    bgcolor: 'var(--marigold-100)',
+    color: 'var(--marigold-600)',
+  },
+  '& .text': { minWidth: 0 },
+}
+
+/** On tablets an amount fills its tile. */
+const tileFontSize = { xs: 'var(--text-xl)', sm: 'var(--text-lg)', lg: 'var(--text-xl)' }
+
+/** The lines between the tiles are the background. */
+const tilesLayout = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  },
+  gap: '1px',
+  overflow: 'hidden',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  bgcolor: 'var(--line)',
+  boxShadow: 'var(--shadow-1)',
+  '& > li': { border: 0, borderRadius: 0, boxShadow: 'none' },
+  '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+}
+
+const tile = {
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: 1,
+  height: '100%',
+  px: 2,
+  py: { xs: 1.5, sm: 2 },
+  // The focus ring would be cut off outside.
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '& .icon': {
+    display: { sm: 'none', lg: 'block' },
+    flex: 'none',
+    mt: '5px',
+    color: 'var(--marigold-600)',
+  },
+  '& .text': { minWidth: 0, mr: 'auto' },
+}

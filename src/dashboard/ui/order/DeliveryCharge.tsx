@@ -1,0 +1,9 @@
+import type { Order } from '@/api'
+import { getDeliveryCharge } from '@/entities/order/lib/amounts'
+import { formatTaka } from '@/shared/lib/formatTaka'
+
+/** Beside the total of a list, which is without it. */
+export function DeliveryCharge({ order }: { order: Order }) {
+  const charge = getDeliveryCharge(order)
+  return charge > 0 && <small>+ {formatTaka(charge)} delivery</small>
+}

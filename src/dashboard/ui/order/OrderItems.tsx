@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { OrderItem } from '@/api'
+import { productPath } from '@/common/addresses'
+import { getLineTotal } from '@/entities/order/lib/amounts'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { Link as RouterLink } from '@/shared/ui/Link'
+import { Thumbnail } from '@/shared/ui/Thumbnail'
+
+export function OrderItems({ items }: { items: readonly OrderItem[] }) {
+  return (
+    <Stack component="ul" divider={<Divider component="li" aria-hidden="true" />} sx={{ gap: 2 }}>
+      {items.map((item) => (
+        <Stack
+          key={item.gadgetId}
+          component="li"
+          direction="row"
+          sx={{ alignItems: 'center', gap: 2 }}
+        >
+          <Thumbnail src={item.image} size={72} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Link
+              component={RouterLink}
+              underline="hover"
+              sx={{ whiteSpace: 'normal' }}
+              to={productPath({ _id: item.gadgetId, productName: item.name })}
+            >
+              {item.name}
+            </Link>
+            <Typography variant="body2">
+              {formatTaka(item.price)} × {item.quantity}
+            </Typography>
+          </Box>
+          <Typography
+            noWrap
+            sx={{ fontWeight: 'var(--weight-semibold)', fontFeatureSettings: '"tnum"' }}
+          >
+            {formatTaka(getLineTotal(item))}
+          </Typography>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { type Location, NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom'
+import { askToConfirm } from '@/shared/ui/dialog/dialog'
+
+const question = {
+  title: 'Leave without saving?',
+  text: 'Your changes will be lost.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+  closesOnBack: false,
+}
+
+function confirmLeaving(): Promise<boolean> {
+  // An open native dialog would cover the confirmation.
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+  return askToConfirm(question)
+}
+
+type GuardOptions = {
+  /** What of an address the changes belong to; they are lost when it changes. */
+  toPlace?: (location: Location) => string
+  onStay?: () => void
+}
+
+const wholeAddress = ({ pathname, search }: Location) => pathname + search
+
+/** Asks before unsaved changes are lost by a link, logging out, the browser's back button or closing the tab. */
+export function useLeaveGuard(
+  isActive: boolean,
+  { toPlace = wholeAddress, onStay }: GuardOptions = {},
+) {
+  const isConfirmed = useRef(false)
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to, historyAction }) =>
+      isActive &&
+      !isConfirmed.current &&
+      // The guards of the routes replace the page by another.
+      !(historyAction === NavigationType.Replace && from.pathname !== to.pathname) &&
+      toPlace(from) !== toPlace(to),
+  )
+  const isAsking = useRef(false)
+  const ask = useEffectEvent(async () => {
+    isAsking.current = true
+    const isLeaving = await confirmLeaving().finally(() => {
+      isAsking.current = false
+    })
+    if (isLeaving) {
+      blocker.proceed?.()
+    } else {
+      blocker.reset?.()
+      onStay?.()
+    }
+  })
+  // The router renders in transitions: a second attempt to leave may come before the first one's answer is rendered.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !isAsking.current) void ask()
+  }, [blocker])
+
+  useBeforeUnload((event) => {
+    if (isActive) event.preventDefault()
+  })
+
+  // Buttons such as Logout lose the changes before they navigate: they are clicked again once the user has confirmed.
+  useEffect(() => {
+    if (!isActive) return
+    const clickOnceConfirmed = async (button: HTMLElement) => {
+      if (!(await confirmLeaving())) return
+      isConfirmed.current = true
+      button.click()
+      isConfirmed.current = false
+    }
+    const handleClick = (event: MouseEvent) => {
+      const { target } = event
+      const button = target instanceof Element && target.closest<HTMLElement>('[data-leaves-page]')
+      if (!button || isConfirmed.current) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      void clickOnceConfirmed(button)
+    }
+    window.addEventListener('click', handleClick, true)
+    return () => window.removeEventListener('click', handleClick, true)
+  }, [isActive])
+}

@@ -1,2 +1,0 @@
-export { useCart } from './hooks/useCart'
-export { isUnavailable } from './lib/availability'

@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { useProducts } from '../hooks/useProducts'
+import { compactPictureSizes } from '../lib/compactPictureSizes'
+import grid from './CompactGrid.module.css'
+import { ProductSection } from './ProductSection'
+
+const maxShown = 6
+
+/** The last viewed first. Renders nothing on a first visit. */
+export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
+  const shownIds = useMemo(() => ids.slice(0, maxShown), [ids])
+  const products = useProducts(shownIds)
+  if (shownIds.length === 0 || products?.length === 0) return null
+  return (
+    <ProductSection
+      title="Recently Viewed"
+      query={{ data: products, isError: false, isFetching: !products, refetch: () => {} }}
+      gridClass={grid.grid}
+      variant="compact"
+      pictureSizes={compactPictureSizes}
+      skeletonCount={shownIds.length}
+    />
+  )
+}

@@ -1,5 +1,0 @@
-export { type CardVariant, ProductCard, ProductCardSkeleton } from './components/ProductCard'
-export { StockBadge } from './components/StockBadge'
-export { useProductQueries, useProducts } from './hooks/useProducts'
-export { getCategoryTint } from './lib/getCategoryTint'
-export { selectCachedProduct } from './model/selectCachedProduct'

@@ -1,2 +1,0 @@
-export { ReviewText } from './components/ReviewText'
-export { canReview } from './lib/canReview'

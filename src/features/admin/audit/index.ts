@@ -1,1 +1,0 @@
-export { AuditTable } from './components/AuditTable'

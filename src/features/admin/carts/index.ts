@@ -1,1 +1,0 @@
-export { CartsTable } from './components/CartsTable'

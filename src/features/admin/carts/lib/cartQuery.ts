@@ -1,8 +1,0 @@
-import { defineList, text } from '../../shared/lib/defineList'
-
-const sorts = ['author', 'name', 'price', 'quantity', 'cartAdded'] as const
-
-export const cartList = defineList(sorts, {
-  email: text('E-mail starts with', { minLength: 3 }),
-  product: text('Product', { hint: 'Product name' }),
-})

@@ -1,1 +1,0 @@
-export { adminViewToggled, selectIsAdminViewShown } from './model/adminViewSlice'

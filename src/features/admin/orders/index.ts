@@ -1,1 +1,0 @@
-export { OrdersTable } from './components/OrdersTable'

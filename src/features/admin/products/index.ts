@@ -1,2 +1,0 @@
-export { ImportButton } from './components/ImportButton'
-export { ProductsTable } from './components/ProductsTable'

@@ -1,1 +1,0 @@
-export { Cart } from './components/Cart'

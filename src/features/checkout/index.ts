@@ -1,1 +1,0 @@
-export { Checkout } from './components/Checkout'

@@ -1,2 +1,0 @@
-export { CompareTable } from './components/CompareTable'
-export { CompareTray } from './components/CompareTray'

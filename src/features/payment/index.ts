@@ -1,7 +1,0 @@
-export { CancelOrderButton } from './components/CancelOrderButton'
-export { PaymentResult } from './components/PaymentResult'
-export { PaymentUnclear } from './components/PaymentUnclear'
-export { PayNowButton } from './components/PayNowButton'
-export { usePaymentState } from './hooks/usePaymentState'
-export { useResultOrder } from './hooks/useResultOrder'
-export { paymentLabels } from './lib/paymentLabels'

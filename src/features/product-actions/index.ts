@@ -1,5 +1,0 @@
-export { AddToCartButton } from './components/AddToCartButton'
-export { CompareToggle } from './components/CompareToggle'
-export { PurchasePanel } from './components/PurchasePanel'
-export { useBuyer } from './hooks/useBuyer'
-export { getIntent } from './purchase'

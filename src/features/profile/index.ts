@@ -1,2 +1,0 @@
-export { ChangePassword } from './components/ChangePassword'
-export { ProfileForm } from './components/ProfileForm'

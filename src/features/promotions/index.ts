@@ -1,3 +1,0 @@
-export { Banners } from './components/Banners'
-export { TopCategories } from './components/TopCategories'
-export { TrustNote } from './components/TrustNote'

@@ -1,5 +1,0 @@
-export { AddReviewButton } from './components/AddReviewButton'
-export { MyReviews } from './components/MyReviews'
-export { PendingReviews } from './components/PendingReviews'
-export { ReviewHost } from './components/ReviewHost'
-export { ReviewsToWrite } from './components/ReviewsToWrite'

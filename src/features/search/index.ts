@@ -1,1 +1,0 @@
-export { loadSearchResults, SearchBox } from './components/SearchBox'

@@ -1,0 +1,19 @@
+import { Button } from './Button'
+import styles from './ErrorNote.module.css'
+import { RetryIcon } from './icon/icons'
+
+type ErrorNoteProps = { message: string; onRetry?: () => void; isRetrying?: boolean }
+
+export function ErrorNote({ message, onRetry, isRetrying = false }: ErrorNoteProps) {
+  return (
+    <div className={styles.note} role="status">
+      <p>{message}</p>
+      {onRetry && (
+        <Button onClick={onRetry} isBusy={isRetrying}>
+          {!isRetrying && <RetryIcon size={18} />}
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

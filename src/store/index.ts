@@ -1,3 +1,0 @@
-export { createStore } from './createStore'
-export { listenForSession, startListeners } from './listeners'
-export { startPersistence } from './persistence'

@@ -1,0 +1,43 @@
+import type { CartItem } from '@/api'
+import { classNames } from '@/shared/lib/classNames'
+import { orderTotals } from '@/shared/lib/orderTotals'
+import { Button, buttonClass } from '@/shared/ui/Button'
+import { Link } from '@/shared/ui/Link'
+import { Totals } from '@/shared/ui/Totals'
+import { StickyActionBar } from '@/storefront/ui/StickyActionBar'
+import { StickyTotal } from '@/storefront/ui/StickyTotal'
+import { TrustNotes } from '@/storefront/ui/TrustNotes'
+import styles from './CartSummary.module.css'
+import { CouponBox } from './CouponBox'
+
+type CartSummaryProps = {
+  rows: readonly CartItem[]
+  canProceed: boolean
+}
+
+const label = 'Proceed to Checkout'
+
+/** On phones the button stays at the bottom of the screen. */
+export function CartSummary({ rows, canProceed }: CartSummaryProps) {
+  const totals = orderTotals(rows)
+  return (
+    <section className="summary-card" aria-label="Cart totals">
+      <h2>Cart totals</h2>
+      <CouponBox />
+      <Totals {...totals} />
+      <StickyActionBar className={styles.bar}>
+        <StickyTotal total={totals.total} />
+        {canProceed ? (
+          <Link className={classNames(buttonClass('primary'), styles.go)} to="/checkout">
+            {label}
+          </Link>
+        ) : (
+          <Button variant="primary" className={styles.go} disabled>
+            {label}
+          </Button>
+        )}
+      </StickyActionBar>
+      <TrustNotes />
+    </section>
+  )
+}

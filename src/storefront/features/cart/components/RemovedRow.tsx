@@ -1,0 +1,32 @@
+import { useRef } from 'react'
+import type { CartItem } from '@/api'
+import { Button } from '@/shared/ui/Button'
+import { useFocusOnMount } from '../hooks/useFocusOnMount'
+import styles from './CartTable.module.css'
+
+type RemovedRowProps = { row: CartItem; shouldTakeFocus: boolean; onRestore: () => void }
+
+/** Replaces the removed row until the page is left: a toast would be gone too soon. */
+export function RemovedRow({ row: { name }, shouldTakeFocus, onRestore }: RemovedRowProps) {
+  const undoRef = useRef<HTMLButtonElement>(null)
+  useFocusOnMount(undoRef, shouldTakeFocus)
+  return (
+    <tr className={styles.removed}>
+      <td colSpan={5}>
+        <div className={styles.undoRow}>
+          <p>
+            <strong>{name}</strong> was removed.
+          </p>
+          <Button
+            ref={undoRef}
+            variant="link"
+            aria-label={`Undo: put ${name} back`}
+            onClick={onRestore}
+          >
+            Undo
+          </Button>
+        </div>
+      </td>
+    </tr>
+  )
+}

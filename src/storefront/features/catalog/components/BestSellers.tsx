@@ -1,0 +1,24 @@
+import { useListBestSellersQuery } from '@/api'
+import { categoryPath } from '@/common/addresses'
+import { ProductSection } from '@/entities/product/components/ProductSection'
+import styles from './BestSellers.module.css'
+
+const maxShown = 3
+
+export function BestSellers() {
+  const { data, ...query } = useListBestSellersQuery()
+  return (
+    <ProductSection
+      title="Best Sellers"
+      intro="Discover our top-selling gadgets that are highly recommended by our customers. Experience the best of innovation!"
+      allPath={categoryPath('best seller')}
+      query={{ ...query, data: data?.slice(0, maxShown) }}
+      gridClass={styles.grid}
+      variant="tall"
+      pictureSizes="(min-width: 1440px) 430px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+      skeletonCount={maxShown}
+      emptyText="No best sellers yet."
+      errorText="The best sellers could not be loaded."
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { categoryPath } from '@/common/addresses'
+import { Link } from '@/shared/ui/Link'
+import type { CategoryNode } from '@/shop/shop.config'
+import { getCategoryContext, isSameCategory } from '../lib/getCategoryContext'
+import styles from './CategoryChips.module.css'
+import { CategoryLabel } from './CategoryLabel'
+
+/** Links to the category's children or, without any, to its siblings. */
+export function CategoryChips({ category }: { category: string }) {
+  const { parent, nearby, isTopLevel } = getCategoryContext(category)
+  const chips: readonly Omit<CategoryNode, 'children'>[] = parent
+    ? [{ name: parent.name, label: `All ${parent.label}` }, ...nearby]
+    : nearby
+  const listRef = useRef<HTMLUListElement>(null)
+
+  // Scrolls to the current category, which can be outside a narrow screen.
+  useEffect(() => {
+    const list = listRef.current
+    const here = list?.querySelector<HTMLElement>('[aria-current]')
+    if (list && here) list.scrollLeft = here.offsetLeft - (list.clientWidth - here.offsetWidth) / 2
+  }, [])
+
+  return (
+    <nav className={isTopLevel ? styles.topLevel : undefined} aria-label="Related categories">
+      <ul ref={listRef} className={styles.chips}>
+        {chips.map(({ name, label, hint }) => (
+          <li key={name}>
+            <Link
+              className={styles.chip}
+              to={categoryPath(name)}
+              aria-current={isSameCategory(name, category) ? 'page' : undefined}
+            >
+              <CategoryLabel label={label} hint={hint} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import type { CategoryNode } from '@/shop/shop.config'
+
+/** Text of a link to a category. */
+export function CategoryLabel({ label, hint }: Pick<CategoryNode, 'label' | 'hint'>) {
+  return (
+    <>
+      {label}
+      {hint && <VisuallyHidden> {hint}</VisuallyHidden>}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useListBestSellersQuery, useListNewArrivalsQuery, useListPopularGadgetsQuery } from '@/api'
+import grid from '@/entities/product/components/CompactGrid.module.css'
+import { ProductSection } from '@/entities/product/components/ProductSection'
+import { compactPictureSizes } from '@/entities/product/lib/compactPictureSizes'
+import { bestDeals } from '../lib/bestDeals'
+import { popularArg } from '../lib/queryArgs'
+import styles from './Deals.module.css'
+
+const maxShown = 6
+
+/** The largest discounts among the products of the other home page sections. */
+export function Deals() {
+  const lists = [
+    useListBestSellersQuery(),
+    useListNewArrivalsQuery(),
+    useListPopularGadgetsQuery(popularArg),
+  ]
+  const isSettled = lists.every(({ data, isError }) => data || isError)
+  const isAnyThere = lists.some(({ data }) => data)
+  const deals = bestDeals(
+    lists.flatMap(({ data }) => data ?? []),
+    maxShown,
+  )
+  return (
+    <div className={styles.panel}>
+      <ProductSection
+        title="Deals"
+        intro="The biggest discounts on popular and new products."
+        query={{
+          data: isSettled && isAnyThere ? deals : undefined,
+          isError: isSettled && !isAnyThere,
+          isFetching: lists.some(({ isFetching }) => isFetching),
+          refetch: () => lists.forEach(({ refetch }) => void refetch()),
+        }}
+        gridClass={grid.grid}
+        variant="compact"
+        pictureSizes={compactPictureSizes}
+        skeletonCount={maxShown}
+        emptyText="No discounts at the moment."
+        errorText="The deals could not be loaded."
+      />
+    </div>
+  )
+}

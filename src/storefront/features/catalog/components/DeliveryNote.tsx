@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { IconProps } from '@/shared/ui/icon/Icon'
+import { CardIcon, ShieldIcon, TruckIcon } from '@/shared/ui/icon/icons'
+import { shop } from '@/shop/shop.config'
+import styles from './DeliveryNote.module.css'
+
+const { insideDhaka, insideDhakaTime, outsideDhaka } = shop.deliveryNote
+
+export function DeliveryNote() {
+  return (
+    <ul className={styles.list}>
+      <Row Icon={TruckIcon} title="Delivery">
+        <p>
+          Inside Dhaka <strong>{insideDhaka} taka</strong> ({insideDhakaTime})
+        </p>
+        <p>
+          Outside Dhaka <strong>{outsideDhaka} taka</strong>
+        </p>
+      </Row>
+      <Row Icon={ShieldIcon} title="Warranty and returns">
+        <p>Authentic products from trusted importers</p>
+        <p>{shop.warrantyNote}</p>
+      </Row>
+      <Row Icon={CardIcon} title="Ways to pay">
+        <p>{shop.howToPay}</p>
+      </Row>
+    </ul>
+  )
+}
+
+type RowProps = { Icon: ComponentType<IconProps>; title: string; children: ReactNode }
+
+const Row = ({ Icon, title, children }: RowProps) => (
+  <li className={styles.row}>
+    <Icon className={styles.icon} />
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </div>
+  </li>
+)

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Product } from '@/api'
+import { ProductCard, ProductCardSkeleton } from '@/entities/product/components/ProductCard'
+import { classNames } from '@/shared/lib/classNames'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import styles from './ListingGrid.module.css'
+
+/** `dense` has the room of a whole page: four columns, three on small screens, two on phones. */
+type GridDensity = 'normal' | 'dense'
+
+const variants = { normal: 'listing-row', dense: 'listing' } as const
+
+type ListingGridProps = {
+  label: string
+  products: readonly Product[]
+  density?: GridDensity
+  hasPriority?: boolean
+  renderAction?: (product: Product) => ReactNode
+}
+
+const pictureSizes: Record<GridDensity, string> = {
+  normal:
+    '(min-width: 1440px) 340px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, (min-width: 700px) 46vw, 35vw',
+  dense: '(min-width: 1440px) 320px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw',
+}
+
+export function ListingGrid({
+  label,
+  products,
+  density = 'normal',
+  hasPriority = false,
+  renderAction,
+}: ListingGridProps) {
+  return (
+    <ul className={classNames(styles.grid, styles[density])} aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard
+            product={product}
+            pictureSizes={pictureSizes[density]}
+            variant={variants[density]}
+            isPriority={hasPriority && index === 0}
+            action={renderAction?.(product)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ListingGridSkeletonProps = { label: string; count: number; density?: GridDensity }
+
+export function ListingGridSkeleton({
+  label,
+  count,
+  density = 'normal',
+}: ListingGridSkeletonProps) {
+  return (
+    <div className={classNames(styles.grid, styles[density])} role="status">
+      <VisuallyHidden>Loading {label}</VisuallyHidden>
+      {[...Array(count).keys()].map((index) => (
+        <ProductCardSkeleton key={index} variant={variants[density]} />
+      ))}
+    </div>
+  )
+}

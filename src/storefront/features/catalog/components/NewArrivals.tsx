@@ -1,0 +1,18 @@
+import { useListNewArrivalsQuery } from '@/api'
+import { ProductSection } from '@/entities/product/components/ProductSection'
+import styles from './NewArrivals.module.css'
+
+export function NewArrivals() {
+  return (
+    <ProductSection
+      title="New Arrivals"
+      query={useListNewArrivalsQuery()}
+      gridClass={styles.grid}
+      variant="wide"
+      pictureSizes="(min-width: 1060px) 200px, (min-width: 700px) 31vw, 40vw"
+      skeletonCount={6}
+      emptyText="No new arrivals yet."
+      errorText="The new arrivals could not be loaded."
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { useListPopularGadgetsQuery } from '@/api'
+import { ProductCard, ProductCardSkeleton } from '@/entities/product/components/ProductCard'
+import { classNames } from '@/shared/lib/classNames'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { QueryState } from '@/shared/ui/QueryState'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { Carousel } from '@/storefront/ui/carousel/Carousel'
+import { popularArg } from '../lib/queryArgs'
+import styles from './PopularProducts.module.css'
+
+const title = 'Customers Favorites'
+const autoplay = { delay: 1100, speed: 800 }
+const skeletons = [1, 2, 3, 4, 5, 6]
+
+export function PopularProducts() {
+  const headingId = useId()
+  const query = useListPopularGadgetsQuery(popularArg)
+  const { data, isFetching } = query
+  const heading = (
+    <h2 id={headingId} className={classNames('section-title', styles.title)}>
+      {title}
+    </h2>
+  )
+  return (
+    <section className={styles.section} aria-labelledby={headingId} aria-busy={!data && isFetching}>
+      {!data?.length && <div className={styles.head}>{heading}</div>}
+      <QueryState
+        query={query}
+        loading={
+          <div className={styles.skeletons}>
+            <VisuallyHidden>Loading {title}</VisuallyHidden>
+            {skeletons.map((index) => (
+              <div key={index} className={styles.slide}>
+                <ProductCardSkeleton variant="compact" isFilling />
+              </div>
+            ))}
+          </div>
+        }
+        errorText="The customers' favorites could not be loaded."
+        empty={<EmptyState title="No favorites yet." />}
+      >
+        {(products) => (
+          <Carousel
+            {...autoplay}
+            label={title}
+            slideName="product"
+            controls="arrows"
+            gap={10}
+            heading={heading}
+          >
+            {products.map((product) => (
+              <div key={product._id} className={styles.slide}>
+                <ProductCard
+                  product={product}
+                  variant="compact"
+                  pictureSizes="(min-width: 1400px) 220px, (min-width: 1200px) 19vw, (min-width: 480px) 192px, 40vw"
+                />
+              </div>
+            ))}
+          </Carousel>
+        )}
+      </QueryState>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { Product } from '@/api'
+import { categoryPath } from '@/common/addresses'
+import { categoryLabel } from '@/common/pageHead'
+import { listFeatures } from '@/common/productFields'
+import { StockBadge } from '@/entities/product/components/StockBadge'
+import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
+import { discountPercent } from '@/shared/lib/discountPercent'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { Badge } from '@/shared/ui/Badge'
+import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import { Link } from '@/shared/ui/Link'
+import { Price } from '@/shared/ui/Price'
+import { descriptionParagraphs } from '../lib/descriptionParagraphs'
+import { DeliveryNote } from './DeliveryNote'
+import { KeyFeatures } from './KeyFeatures'
+import styles from './ProductDetails.module.css'
+import { ProductGallery } from './ProductGallery'
+
+type ProductDetailsProps = {
+  product: Product
+  purchase: ReactNode
+  /** Below the description. */
+  reviews?: ReactNode
+}
+
+export function ProductDetails({ product, purchase, reviews }: ProductDetailsProps) {
+  const { productName, category, price, discountPrice, inStock, images } = product
+  const features = listFeatures(product)
+  const percent = discountPercent(price, discountPrice)
+  const paragraphs = descriptionParagraphs(product.description)
+  return (
+    <article className={styles.details}>
+      <div className={styles.trail}>
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', to: '/' },
+            { label: categoryLabel(category), to: categoryPath(category) },
+          ]}
+          here={productName}
+        />
+      </div>
+      <div className={styles.columns}>
+        <ProductGallery
+          images={images}
+          productName={productName}
+          isInStock={inStock}
+          tint={getCategoryTint(category)}
+        />
+        <div className={styles.facts}>
+          <header className={styles.header}>
+            <Link className={styles.category} to={categoryPath(category)}>
+              {categoryLabel(category)}
+            </Link>
+            <h1 className={styles.name}>{productName}</h1>
+            <StockBadge isInStock={inStock} />
+          </header>
+          <div className={styles.amount}>
+            <Price price={price} discountPrice={discountPrice} size="lg" />
+            {percent !== undefined && percent > 0 && <Badge tone="accent">{percent}% off</Badge>}
+            {inStock && discountPrice && percent !== undefined && (
+              <p className={styles.saving}>You save {formatTaka(price - discountPrice)}</p>
+            )}
+          </div>
+          {purchase}
+          {features.length > 0 && <KeyFeatures features={features} />}
+          <DeliveryNote />
+        </div>
+      </div>
+      {paragraphs.length > 0 && (
+        <section className={styles.description} aria-labelledby="description">
+          <h2 id="description">Description</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )}
+      {reviews}
+    </article>
+  )
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { galleryPictureSizes } from '@/common/pictures'
+import { loadChunk } from '@/shared/lib/loadChunk'
+import { Badge } from '@/shared/ui/Badge'
+import { Picture } from '@/shared/ui/Picture'
+import { GalleryThumbs } from './GalleryThumbs'
+import { focusCurrent, PictureTrack } from './PictureTrack'
+import styles from './ProductGallery.module.css'
+import { ZoomLens } from './ZoomLens'
+
+const loadZoomDialog = () =>
+  loadChunk(() => import(/* webpackChunkName: "zoom-dialog" */ './ZoomDialog'))
+
+const ZoomDialog = lazy(async () => ({ default: (await loadZoomDialog()).ZoomDialog }))
+
+type ProductGalleryProps = {
+  images: readonly string[]
+  productName: string
+  isInStock: boolean
+  /** Background while the pictures load. */
+  tint: string
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Swipe, thumbnails and arrow keys change the large picture; a click zooms in. */
+export function ProductGallery({ images, productName, isInStock, tint }: ProductGalleryProps) {
+  const [index, setIndex] = useState(0)
+  const [isZoomed, setIsZoomed] = useState(false)
+  // The other pictures and the dialog load once the gallery is used.
+  const [isNear, setIsNear] = useState(false)
+  const trackRef = useRef<HTMLUListElement>(null)
+  // A product without pictures gets a placeholder.
+  const shown = images.length > 0 ? images : ['']
+  const getAlt = (itemIndex: number) =>
+    shown.length > 1 ? `${productName}, picture ${itemIndex + 1} of ${shown.length}` : productName
+
+  function handleNear() {
+    if (isNear) return
+    setIsNear(true)
+    void loadZoomDialog().catch(() => {})
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (!step || shown.length < 2) return
+    event.preventDefault()
+    const list = event.target instanceof Element ? event.target.closest('ul') : null
+    flushSync(() => setIndex((index + step + shown.length) % shown.length))
+    // Moves the focus to the new picture or thumbnail.
+    focusCurrent(list)
+  }
+
+  function handleZoomClose() {
+    flushSync(() => setIsZoomed(false))
+    // The button that opened the dialog can belong to another picture than the current one.
+    focusCurrent(trackRef.current)
+  }
+
+  return (
+    <section
+      className={styles.gallery}
+      aria-label="Pictures"
+      onKeyDown={handleKeyDown}
+      onPointerEnter={handleNear}
+      onFocus={handleNear}
+    >
+      <div className={styles.viewer} style={{ background: tint }}>
+        <PictureTrack
+          ref={trackRef}
+          className={styles.track}
+          images={shown}
+          index={index}
+          onIndexChange={setIndex}
+        >
+          {(src, itemIndex) => (
+            <ZoomLens onZoom={() => setIsZoomed(true)}>
+              <Picture
+                src={src}
+                alt={getAlt(itemIndex)}
+                sizes={galleryPictureSizes}
+                isPriority={itemIndex === 0 || isNear}
+              />
+            </ZoomLens>
+          )}
+        </PictureTrack>
+        {!isInStock && (
+          <div className={styles.overlay} aria-hidden="true">
+            <Badge tone="dark">Out of Stock</Badge>
+          </div>
+        )}
+        {shown.length > 1 && (
+          <span className={styles.count} aria-hidden="true">
+            <Badge tone="dark">
+              {index + 1} / {shown.length}
+            </Badge>
+          </span>
+        )}
+      </div>
+      {shown.length > 1 && (
+        <GalleryThumbs images={shown} index={index} tint={tint} onChoose={setIndex} />
+      )}
+      {isZoomed && (
+        <Suspense>
+          <ZoomDialog
+            title={productName}
+            images={shown}
+            index={index}
+            getAlt={getAlt}
+            onIndexChange={setIndex}
+            onClose={handleZoomClose}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

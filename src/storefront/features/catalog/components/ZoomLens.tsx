@@ -1,0 +1,41 @@
+import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
+import { classNames } from '@/shared/lib/classNames'
+import { ZoomInIcon } from '@/shared/ui/icon/icons'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import styles from './ZoomLens.module.css'
+
+type ZoomLensProps = { onZoom: () => void; children: ReactNode }
+
+/** The mouse pointer magnifies the picture; a click or tap opens the zoom dialog. */
+export function ZoomLens({ onZoom, children }: ZoomLensProps) {
+  const [origin, setOrigin] = useState<string>()
+
+  function handlePointerMove({ pointerType, currentTarget, clientX, clientY }: PointerEvent) {
+    if (pointerType !== 'mouse') return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    setOrigin(`${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`)
+  }
+
+  const style: CSSProperties = { transformOrigin: origin }
+  return (
+    <button
+      type="button"
+      className={styles.lens}
+      aria-haspopup="dialog"
+      onClick={onZoom}
+      onPointerMove={handlePointerMove}
+      onPointerLeave={() => setOrigin(undefined)}
+    >
+      <span
+        className={classNames(styles.picture, origin !== undefined && styles.magnified)}
+        style={style}
+      >
+        {children}
+      </span>
+      <span className={styles.hint}>
+        <ZoomInIcon size={20} />
+        <VisuallyHidden>Zoom in</VisuallyHidden>
+      </span>
+    </button>
+  )
+}

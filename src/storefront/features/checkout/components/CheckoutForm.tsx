@@ -1,0 +1,160 @@
+import { useFormik } from 'formik'
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { ApiProblem } from '@/api'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { orderTotals } from '@/shared/lib/orderTotals'
+import { Button } from '@/shared/ui/Button'
+import { Link } from '@/shared/ui/Link'
+import { showToast } from '@/shared/ui/toast/toast'
+import { Notice } from '@/storefront/ui/Notice'
+import { StickyActionBar } from '@/storefront/ui/StickyActionBar'
+import { StickyTotal } from '@/storefront/ui/StickyTotal'
+import { TrustNotes } from '@/storefront/ui/TrustNotes'
+import { useFormFields } from '@/storefront/ui/useFormFields'
+import { deliveryRules, firstMessage } from '../forms/rules'
+import { useDraft, useOnLeave } from '../hooks/useDraft'
+import { isIncomplete, type KnownDelivery, type OrderLine } from '../lib/order'
+import { blankDelivery, type DeliveryValues } from '../model/delivery'
+import styles from './CheckoutForm.module.css'
+import { DeliveryFields } from './DeliveryFields'
+import { OrderSummary } from './OrderSummary'
+import { PaymentMethods } from './PaymentMethods'
+
+type CheckoutFormProps = {
+  lines: readonly OrderLine[]
+  /** Filled in until the user has typed something. */
+  knownDelivery?: KnownDelivery | undefined
+  /** Why these lines cannot be ordered. */
+  blocker?: string
+  /** A change of the cart has not reached the server yet. */
+  isSaving: boolean
+  isPlacing: boolean
+  problem?: ApiProblem
+  /** The order may have been placed although the call failed. */
+  isUnconfirmed: boolean
+  /** An earlier call failed, and the server does not have the order. */
+  isNotPlaced: boolean
+  onPlace: (values: DeliveryValues) => Promise<void>
+  onChange: () => void
+}
+
+const notPlaced = 'Your order has not been placed.'
+
+export function CheckoutForm(props: CheckoutFormProps) {
+  const {
+    lines,
+    knownDelivery,
+    blocker,
+    isSaving,
+    isPlacing,
+    problem,
+    isUnconfirmed,
+    isNotPlaced,
+    onPlace,
+    onChange,
+  } = props
+  const { total } = orderTotals(lines)
+  const [seenTotal, setSeenTotal] = useState(total)
+  const hasNewTotal = total !== seenTotal
+  const amount = formatTaka(total, { hasDecimals: true })
+
+  const { initialValues, isRestored, hasDraft, saveDraft } = useDraft()
+  const form = useFormik<DeliveryValues>({
+    initialValues,
+    validationSchema: deliveryRules,
+    onSubmit: (values) => {
+      setSeenTotal(total)
+      return onPlace(values)
+    },
+  })
+  const { formProps, textField } = useFormFields(form, problem?.fieldErrors)
+
+  const isFilledIn = !isRestored && form.initialValues !== blankDelivery
+  const fillIn = useEffectEvent((known: KnownDelivery) => {
+    if (isRestored || hasDraft || isFilledIn || form.dirty) return
+    form.resetForm({ values: { ...blankDelivery, ...known.values } })
+  })
+  useEffect(() => {
+    if (knownDelivery) fillIn(knownDelivery)
+  }, [knownDelivery])
+
+  function startAnew() {
+    form.resetForm({ values: blankDelivery })
+    saveDraft(blankDelivery)
+  }
+
+  function keepDraft() {
+    if (form.dirty || hasDraft) saveDraft(form.values)
+  }
+  useOnLeave(keepDraft)
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const message = isIncomplete(form.values)
+      ? 'Please fill out all required fields.'
+      : firstMessage(form.values)
+    if (message) showToast(message, 'warning')
+    formProps.onSubmit(event)
+  }
+
+  return (
+    <form
+      {...formProps}
+      className={styles.form}
+      onSubmit={handleSubmit}
+      onChange={onChange}
+      onBlur={keepDraft}
+    >
+      <div className={styles.fields}>
+        <section className={styles.delivery} aria-label="Billing and shipping">
+          <h2>Billing and shipping</h2>
+          {isFilledIn && knownDelivery && (
+            <p className={styles.filledIn}>
+              Filled in from your {knownDelivery.source}.{' '}
+              <Button variant="link" onClick={startAnew}>
+                Start with an empty form
+              </Button>
+            </p>
+          )}
+          <DeliveryFields textField={textField} />
+        </section>
+        <PaymentMethods total={total} />
+      </div>
+      <OrderSummary lines={lines}>
+        <StickyActionBar className={styles.bar}>
+          {problem && (
+            <Notice>
+              {problem.message}
+              {isUnconfirmed && isNotPlaced && ` ${notPlaced}`}
+              {isUnconfirmed && ' You can safely try again: you won’t order twice.'}
+            </Notice>
+          )}
+          {!problem && isNotPlaced && hasDraft && <Notice>{notPlaced}</Notice>}
+          {hasNewTotal && (
+            <Notice tone="attention">
+              The total is now <strong>{amount}</strong> instead of{' '}
+              {formatTaka(seenTotal, { hasDecimals: true })}. Please check it before you order.
+            </Notice>
+          )}
+          {blocker && (
+            <Notice>
+              {blocker} <Link to="/cart">Go to your cart</Link>
+            </Notice>
+          )}
+          <div className={styles.place}>
+            {!hasNewTotal && <StickyTotal total={total} />}
+            <Button
+              variant="primary"
+              type="submit"
+              className={styles.submit}
+              isBusy={isPlacing}
+              disabled={isSaving || blocker !== undefined}
+            >
+              {hasNewTotal ? `Confirm and Place Order, ${amount}` : 'Place Order'}
+            </Button>
+          </div>
+        </StickyActionBar>
+        <TrustNotes />
+      </OrderSummary>
+    </form>
+  )
+}

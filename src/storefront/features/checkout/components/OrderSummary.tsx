@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { orderTotals, sumLines } from '@/shared/lib/orderTotals'
+import { Thumbnail } from '@/shared/ui/Thumbnail'
+import { Totals } from '@/shared/ui/Totals'
+import type { OrderLine } from '../lib/order'
+import styles from './OrderSummary.module.css'
+
+type OrderSummaryProps = { lines: readonly OrderLine[]; children: ReactNode }
+
+export function OrderSummary({ lines, children }: OrderSummaryProps) {
+  return (
+    <section className="summary-card" aria-label="Your order">
+      <h2>Your order</h2>
+      <ul className={styles.lines}>
+        {lines.map(({ gadgetId, name, image, price, quantity }) => (
+          <li key={gadgetId}>
+            <Thumbnail src={image} size={64} />
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.count}>
+                {formatTaka(price)} × {quantity}
+              </p>
+            </div>
+            <p className={styles.sum}>
+              {formatTaka(sumLines([{ price, quantity }]), { hasDecimals: true })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Totals {...orderTotals(lines)} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { nanoid } from '@reduxjs/toolkit'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ApiProblem,
+  isApiProblem,
+  isSessionExpired,
+  messageOf,
+  shopApi,
+  usePlaceOrderMutation,
+} from '@/api'
+import { selectUserEmail } from '@/entities/auth/model/authSlice'
+import { showToast } from '@/shared/ui/toast/toast'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { hashText } from '../lib/hashText'
+import { type OrderContent, type OrderLine, toOrderContent, toOrderInput } from '../lib/order'
+import {
+  attemptRejected,
+  orderAttempted,
+  orderPlaced,
+  orderUnconfirmed,
+  selectAttempt,
+  selectMissingKey,
+  selectPlacedKey,
+} from '../model/checkoutSlice'
+import type { DeliveryValues } from '../model/delivery'
+
+type Options = {
+  /** Gets the idempotency key, which the order has. */
+  onPlaced: (key: string) => void
+}
+
+/** The order may have been placed although no response came. */
+const isUnconfirmed = ({ status }: ApiProblem) => status === 0 || status >= 500
+
+/** Codes for an idempotency key that cannot place an order any more. */
+const usedKeyCodes = ['key_reused', 'order_deleted']
+
+/** Places each order once, however often it is sent. */
+export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
+  const dispatch = useAppDispatch()
+  const email = useAppSelector(selectUserEmail)
+  const attempt = useAppSelector(selectAttempt)
+  const missingKey = useAppSelector(selectMissingKey)
+  const placedKey = useAppSelector(selectPlacedKey)
+  const [send] = usePlaceOrderMutation()
+  const [isPlacing, setIsPlacing] = useState(false)
+  const [problem, setProblem] = useState<ApiProblem>()
+  /** What was ordered last, unless the server rejected it: the cart may be empty already. */
+  const [sent, setSent] = useState<readonly Line[]>()
+  const isUnderWay = useRef(false)
+  const isNotPlaced = missingKey !== undefined && !isPlacing
+
+  const [firstPlacedKey] = useState(placedKey)
+  const handlePlaced = useEffectEvent(onPlaced)
+  // Also if it turns out to be placed without a response.
+  useEffect(() => {
+    if (placedKey && placedKey !== firstPlacedKey) handlePlaced(placedKey)
+  }, [placedKey, firstPlacedKey])
+
+  /** The same key for the same order, also after a reload; a new one as soon as the order differs. */
+  function getIdempotencyKey(order: OrderContent): string {
+    const orderHash = hashText(JSON.stringify([email, order]))
+    const key = attempt?.orderHash === orderHash ? attempt.key : nanoid()
+    dispatch(orderAttempted({ orderHash, key }))
+    return key
+  }
+
+  async function placeOrder(values: DeliveryValues, lines: readonly Line[]) {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setIsPlacing(true)
+    setProblem(undefined)
+    setSent(lines)
+    const order = toOrderContent(values, lines)
+    const key = getIdempotencyKey(order)
+    try {
+      await send({ 'Idempotency-Key': key, orderInput: toOrderInput(order) }).unwrap()
+      showToast('Order placed successfully!')
+      dispatch(orderPlaced(key))
+    } catch (error) {
+      handleError(error, key)
+      setIsPlacing(false)
+      isUnderWay.current = false
+    }
+  }
+
+  function handleError(error: unknown, key: string) {
+    if (isSessionExpired(error)) return
+    const failure = toApiProblem(error)
+    showToast('Failed to place order', 'error')
+    setProblem(failure)
+    if (isUnconfirmed(failure)) dispatch(orderUnconfirmed(key))
+    else setSent(undefined)
+    if (usedKeyCodes.includes(failure.code)) dispatch(attemptRejected())
+    // The cart has changed since it was shown.
+    if (failure.status === 409) dispatch(shopApi.util.invalidateTags(['Cart', 'Dashboard']))
+  }
+
+  return {
+    placeOrder,
+    /** Stays true until the next page is shown. */
+    isPlacing,
+    /** Undefined if the cart was ordered otherwise. */
+    sent: isNotPlaced ? undefined : sent,
+    problem,
+    isUnconfirmed: problem !== undefined && isUnconfirmed(problem),
+    /** The server was asked, and does not have the order. */
+    isNotPlaced,
+    clearFieldErrors() {
+      if (problem?.fieldErrors) setProblem(undefined)
+    },
+  }
+}
+
+function toApiProblem(error: unknown): ApiProblem {
+  if (isApiProblem(error)) return error
+  const message = messageOf(error)
+  return { status: 0, code: 'unknown', title: message, message }
+}

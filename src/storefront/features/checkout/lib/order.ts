@@ -1,0 +1,55 @@
+import type { Order, OrderInput } from '@/api'
+import { normalizeMobile } from '@/common/mobile'
+import { orderTotals } from '@/shared/lib/orderTotals'
+import { shop } from '@/shop/shop.config'
+import type { DeliveryValues } from '../model/delivery'
+
+export function isIncomplete({ name, mobileNumber, district, address }: DeliveryValues): boolean {
+  return [name, normalizeMobile(mobileNumber), district, address].some((text) => !text.trim())
+}
+
+/** What the form is filled in with, and from where. */
+export type KnownDelivery = {
+  source: 'last order' | 'account'
+  values: Partial<DeliveryValues>
+}
+
+/** The fields to fill in again. A district that is not delivered to any more stays empty. */
+export function toLastDelivery(order: Order): Partial<DeliveryValues> {
+  const { name, mobileNumber, district, address } = order
+  const isDelivered = shop.districts.some((other) => other === district)
+  return { name, mobileNumber, district: isDelivered ? district : '', address }
+}
+
+export type OrderLine = OrderInput['cartItems'][number]
+
+/** The part of an order that the idempotency key depends on. */
+export type OrderContent = Omit<OrderInput, 'status' | 'orderPlaced'>
+
+export function toOrderContent(values: DeliveryValues, lines: readonly OrderLine[]): OrderContent {
+  const email = values.email.trim()
+  return {
+    name: values.name.trim(),
+    ...(email && { email }),
+    mobileNumber: normalizeMobile(values.mobileNumber),
+    country: values.country,
+    district: values.district,
+    address: values.address.trim(),
+    additionalInfo: values.additionalInfo.trim(),
+    cartItems: lines.map(({ gadgetId, name, price, quantity, image }) => ({
+      gadgetId,
+      name,
+      price,
+      quantity,
+      image,
+    })),
+    totalAmount: orderTotals(lines).total,
+  }
+}
+
+/** Placed now. */
+export const toOrderInput = (order: OrderContent): OrderInput => ({
+  ...order,
+  status: 'Pending',
+  orderPlaced: new Date().toISOString(),
+})

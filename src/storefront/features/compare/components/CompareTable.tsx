@@ -1,0 +1,138 @@
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import type { Product } from '@/api'
+import { productPath } from '@/common/addresses'
+import { listFeatures } from '@/common/productFields'
+import { StockBadge } from '@/entities/product/components/StockBadge'
+import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
+import { IconButton } from '@/shared/ui/IconButton'
+import { CloseIcon } from '@/shared/ui/icon/icons'
+import { Link } from '@/shared/ui/Link'
+import { Picture } from '@/shared/ui/Picture'
+import { Price } from '@/shared/ui/Price'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { CheckBox } from '@/storefront/ui/CheckBox'
+import { alignFeatures } from '../lib/alignFeatures'
+import styles from './CompareTable.module.css'
+
+type CompareTableProps = {
+  products: readonly Product[]
+  onRemove: (id: string) => void
+  /** Below the product's name. */
+  renderPurchase: (product: Product) => ReactNode
+}
+
+type Row = { name: string; cells: readonly ReactNode[]; isDifferent: boolean }
+
+const areDifferent = (values: readonly (string | number | boolean)[]) => new Set(values).size > 1
+
+/** Products side by side, one column each. On narrow screens it scrolls, and the names of the rows stay. */
+export function CompareTable({ products, onRemove, renderPurchase }: CompareTableProps) {
+  const [isShort, setIsShort] = useState(false)
+  const rows = toRows(products)
+  const different = rows.filter(({ isDifferent }) => isDifferent)
+  const hasChoice = products.length > 1 && different.length < rows.length
+
+  return (
+    <section
+      className={styles.frame}
+      style={{ '--count': products.length } as CSSProperties}
+      aria-label="Products side by side"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td>
+              {hasChoice && (
+                <CheckBox
+                  label="Show only differences"
+                  checked={isShort}
+                  onChange={({ target }) => setIsShort(target.checked)}
+                />
+              )}
+            </td>
+            {products.map((product) => (
+              <th key={product._id} scope="col">
+                <ProductHead product={product} onRemove={onRemove}>
+                  {renderPurchase(product)}
+                </ProductHead>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(isShort && hasChoice ? different : rows).map(({ name, cells, isDifferent }) => (
+            <tr key={name} className={isDifferent ? styles.different : undefined}>
+              <th scope="row">
+                {name}
+                {isDifferent && <VisuallyHidden> (different)</VisuallyHidden>}
+              </th>
+              {products.map(({ _id }, index) => (
+                <td key={_id}>{cells[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type ProductHeadProps = Pick<CompareTableProps, 'onRemove'> & {
+  product: Product
+  children: ReactNode
+}
+
+function ProductHead({ product, onRemove, children }: ProductHeadProps) {
+  const { _id, productName, category, images } = product
+  const [image = ''] = images
+  return (
+    <div className={styles.head}>
+      <div className={styles.picture} style={{ background: getCategoryTint(category) }}>
+        <Picture src={image} alt="" sizes="(min-width: 700px) 300px, 45vw" />
+        <IconButton
+          className={styles.remove}
+          aria-label={`Remove ${productName}`}
+          onClick={() => onRemove(_id)}
+        >
+          <CloseIcon size={18} />
+        </IconButton>
+      </div>
+      <Link className={styles.name} to={productPath(product)}>
+        {productName}
+      </Link>
+      {children}
+    </div>
+  )
+}
+
+function toRows(products: readonly Product[]): Row[] {
+  const features = alignFeatures(products.map(listFeatures))
+  return [
+    {
+      name: 'Price',
+      cells: products.map(({ _id, price, discountPrice }) => (
+        <Price key={_id} price={price} discountPrice={discountPrice} />
+      )),
+      isDifferent: areDifferent(products.map((each) => each.discountPrice || each.price)),
+    },
+    {
+      name: 'Stock',
+      cells: products.map(({ _id, inStock }) => <StockBadge key={_id} isInStock={inStock} />),
+      isDifferent: areDifferent(products.map(({ inStock }) => inStock)),
+    },
+    ...features.map(({ name, values }) => ({
+      name,
+      cells: values.map((texts) => (texts.length > 0 ? texts.join('. ') : <NotNamed key={name} />)),
+      isDifferent: areDifferent(values.map((texts) => texts.join('\n').toLowerCase())),
+    })),
+  ]
+}
+
+const NotNamed = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>not named</VisuallyHidden>
+  </>
+)

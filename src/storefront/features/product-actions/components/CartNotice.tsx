@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
+import type { Product } from '@/api'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { buttonClass } from '@/shared/ui/Button'
+import { Link } from '@/shared/ui/Link'
+import { Thumbnail } from '@/shared/ui/Thumbnail'
+import styles from './CartNotice.module.css'
+
+type CartNoticeProps = { product: Product; quantity: number; onClose: () => void }
+
+/** Milliseconds. */
+const shownTime = 3000
+
+/** A toast with the product that was just added and a link to the cart. */
+export function CartNotice({ product, quantity, onClose }: CartNoticeProps) {
+  const { productName, price, discountPrice, images } = product
+  const handleTimeout = useEffectEvent(onClose)
+  useEffect(() => {
+    const timer = setTimeout(handleTimeout, shownTime)
+    return () => clearTimeout(timer)
+  }, [])
+
+  // The purchase panel is sticky on wide screens: inside it the page could cover the notice.
+  return createPortal(
+    <aside className={styles.notice} aria-label="In your cart now">
+      <Thumbnail src={images[0]} size={56} />
+      <div>
+        <p role="alert" className={styles.done}>
+          Added to cart
+        </p>
+        <p className={styles.name}>{productName}</p>
+        <p className={styles.sum}>
+          {quantity} × {formatTaka(discountPrice || price)}
+        </p>
+      </div>
+      <Link className={buttonClass()} to="/cart">
+        View cart
+      </Link>
+    </aside>,
+    document.body,
+  )
+}

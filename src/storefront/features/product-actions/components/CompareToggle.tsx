@@ -1,0 +1,32 @@
+import type { Product } from '@/api'
+import { loadChunk } from '@/shared/lib/loadChunk'
+import { CheckIcon, PlusIcon } from '@/shared/ui/icon/icons'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectCompared } from '@/store/uiSlice'
+import styles from './CompareToggle.module.css'
+
+export function CompareToggle({ product }: { product: Product }) {
+  const dispatch = useAppDispatch()
+  const isCompared = useAppSelector((state) => selectCompared(state).includes(product._id))
+  const Icon = isCompared ? CheckIcon : PlusIcon
+
+  async function toggle() {
+    const { toggleCompared } = await loadChunk(
+      () => import(/* webpackChunkName: "compare-tray" */ '../model/toggleCompared'),
+    )
+    await dispatch(toggleCompared(product))
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-pressed={isCompared}
+      aria-label={`Compare ${product.productName}`}
+      onClick={() => void toggle()}
+    >
+      <Icon size={16} />
+      Compare
+    </button>
+  )
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useState } from 'react'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { Button } from '@/shared/ui/Button'
+import { ErrorNote } from '@/shared/ui/ErrorNote'
+import { CartIcon } from '@/shared/ui/icon/icons'
+import { Spinner } from '@/shared/ui/Spinner'
+import { QuantityStepper } from '@/storefront/ui/QuantityStepper'
+import { StickyActionBar } from '@/storefront/ui/StickyActionBar'
+import { type PurchaseOptions, usePurchase } from '../hooks/usePurchase'
+import { CartNotice } from './CartNotice'
+import styles from './PurchasePanel.module.css'
+
+type PurchasePanelProps = Omit<PurchaseOptions, 'onAdded'> & {
+  /** Beside the quantity. */
+  children?: ReactNode
+}
+
+/** Quantity, Add to Cart and Buy Now. On phones the buttons stay at the bottom of the screen. */
+export function PurchasePanel({ children, ...props }: PurchasePanelProps) {
+  const { product } = props
+  const [quantity, setQuantity] = useState(1)
+  /** What was just added; `count` is the notice's key, so that each one starts anew. */
+  const [added, setAdded] = useState<{ quantity: number; count: number }>()
+  const { attempt, busyKind, errors } = usePurchase({
+    ...props,
+    onAdded: (addedQuantity) =>
+      setAdded((last) => ({ quantity: addedQuantity, count: (last?.count ?? 0) + 1 })),
+  })
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.options}>
+        {product.inStock && (
+          <div className={styles.quantity}>
+            <span aria-hidden="true">Quantity</span>
+            <QuantityStepper value={quantity} onChange={setQuantity} />
+          </div>
+        )}
+        {children}
+      </div>
+      <StickyActionBar
+        className={styles.bar}
+        role="group"
+        aria-label="Buy"
+        aria-busy={busyKind !== undefined}
+      >
+        {errors.map(({ message, purchase }) => (
+          <div key={purchase.kind} className={styles.error}>
+            <ErrorNote
+              message={`Couldn’t add to cart. ${message}`}
+              onRetry={() => attempt(purchase)}
+            />
+          </div>
+        ))}
+        {/* On phones the product's price has scrolled out of view. */}
+        <p className={styles.sum} aria-hidden="true">
+          {formatTaka((product.discountPrice || product.price) * quantity)}
+        </p>
+        <Button
+          variant="primary"
+          className={product.inStock ? undefined : styles.muted}
+          onClick={() => attempt({ kind: 'add', quantity })}
+        >
+          {busyKind === 'add' ? (
+            <Spinner size={20} />
+          ) : (
+            <CartIcon size={20} className={styles.symbol} />
+          )}
+          Add to Cart
+        </Button>
+        <Button
+          variant="dark"
+          className={product.inStock ? undefined : styles.muted}
+          onClick={() => attempt({ kind: 'buy', quantity })}
+        >
+          {busyKind === 'buy' && <Spinner size={20} />}
+          Buy Now
+        </Button>
+      </StickyActionBar>
+      {added && (
+        <CartNotice
+          key={added.count}
+          product={product}
+          quantity={added.quantity}
+          onClose={() => setAdded(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ProductReview } from '@/api'
+import { anId } from '@/testing/builders'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { renderWithStore } from '@/testing/renderWithStore'
+import { server } from '@/testing/server'
+import { ProductReviews } from './ProductReviews'
+
+const review: ProductReview = {
+  text: 'Works',
+  reviewAdded: '2026-01-01T06:00:00.000Z',
+  firstName: 'Rahima',
+  district: 'Sylhet',
+}
+const reviews = [1, 2, 3, 4].map((day) => ({
+  ...review,
+  text: `Works ${day}`,
+  reviewAdded: `2026-01-0${day}T06:00:00.000Z`,
+}))
+
+const open = () => renderWithStore(<ProductReviews productId={anId()} />)
+const items = () => screen.findAllByRole('listitem')
+
+it('shows the newest with first name, district and date, and the others on request', async () => {
+  server.use(
+    mockResponse('listProductReviews', ({ url }) => {
+      const limit = Number(new URL(url).searchParams.get('limit'))
+      return { reviews: reviews.slice(0, limit), total: 4 }
+    }),
+  )
+  open()
+  const [first] = await items()
+  expect(first && within(first).getByText('Works 1')).toBeVisible()
+  expect(first).toHaveTextContent('Rahima, Sylhet · 1 Jan 2026 · Verified purchase')
+  expect(await items()).toHaveLength(3)
+  expect(screen.getByRole('region', { name: 'Reviews (4)' })).toBeVisible()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show more reviews' }))
+  expect(await screen.findByText('Works 4')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('goes on from page to page', async () => {
+  const many = [...Array(50).keys()].map((index) => ({ ...review, text: `Works ${index}` }))
+  server.use(
+    mockResponse('listProductReviews', ({ url }) => {
+      const { searchParams } = new URL(url)
+      const limit = Number(searchParams.get('limit'))
+      const start = (Number(searchParams.get('page') ?? 1) - 1) * limit
+      return { reviews: many.slice(start, start + limit), total: many.length }
+    }),
+  )
+  open()
+  for (const count of [3, 24, 48]) {
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
+    await userEvent.click(screen.getByRole('button', { name: 'Show more reviews' }))
+  }
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
+  expect(screen.getByText('Works 49')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('shows that there are none yet', async () => {
+  server.use(mockResponse('listProductReviews', { reviews: [], total: 0 }))
+  open()
+  expect(await screen.findByText(/^No reviews yet\./)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Reviews' })).toBeVisible()
+})
+
+it('can be loaded again after an error', async () => {
+  server.use(mockError('listProductReviews', { status: 503 }))
+  open()
+  expect(await screen.findByText('The reviews could not be loaded.')).toBeVisible()
+  server.use(mockResponse('listProductReviews', { reviews, total: 4 }))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await items()).toHaveLength(4)
+})

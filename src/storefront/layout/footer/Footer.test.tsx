@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { screen, within } from '@testing-library/react'
+import { shop } from '@/shop/shop.config'
+import { renderWithStore } from '@/testing/renderWithStore'
+import { Footer } from './Footer'
+
+/** The ways to pay are text beside the picture: a shop may have other ones. */
+describe('the picture of the payment methods', () => {
+  it('has its text as alternative text', () => {
+    const svg = readFileSync('public/images/payment-methods.svg', 'utf8')
+    const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
+    expect(picture.textContent.trim()).toBe('Debit and credit cards')
+    expect(picture.getAttribute('aria-label')).toBe('Debit and credit cards')
+  })
+})
+
+describe('the footer', () => {
+  // [spec 2.30]
+  it('has eight links, of which only the privacy policy is not a placeholder', () => {
+    renderWithStore(<Footer />)
+
+    const links = screen.getAllByRole('list').flatMap((list) => within(list).getAllByRole('link'))
+
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Shop',
+      'About Us',
+      'Contact Us',
+      'FAQs',
+      'Shipping & Delivery',
+      'Returns & Refunds',
+      'Privacy Policy',
+    ])
+    expect(links.filter((link) => link.hasAttribute('href'))).toEqual([
+      screen.getByRole('link', { name: 'Privacy Policy' }),
+    ])
+  })
+
+  // [spec 2.30]
+  it('describes the shop and groups its links', () => {
+    renderWithStore(<Footer />)
+
+    expect(screen.getByText(shop.blurb)).toBeVisible()
+    for (const [title, count] of [
+      ['Quick Links', 4],
+      ['Customer Support', 4],
+    ] as const) {
+      const group = screen.getByRole('heading', { name: title }).parentElement
+      expect(within(group ?? document.body).getAllByRole('link')).toHaveLength(count)
+    }
+  })
+
+  it('shows how to contact the shop', () => {
+    renderWithStore(<Footer />)
+
+    expect(screen.getByRole('link', { name: shop.supportPhone })).toHaveAttribute(
+      'href',
+      'tel:+8809600000000',
+    )
+    expect(screen.getByRole('link', { name: shop.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${shop.supportEmail}`,
+    )
+    expect(screen.getByText(/Dhanmondi/)).toBeVisible()
+  })
+
+  // [spec 2.30]
+  it('shows the delivery promise, the payment methods and the year', () => {
+    renderWithStore(<Footer />)
+
+    expect(screen.getByText('Fast delivery.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Payment Methods' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Debit and credit cards' })).toBeVisible()
+    expect(screen.getByText(shop.howToPay)).toBeVisible()
+    expect(screen.getByText(new RegExp(`${new Date().getFullYear()} Jontro`))).toBeVisible()
+  })
+})

@@ -1,0 +1,84 @@
+import { useMatch } from 'react-router-dom'
+import { categoryPath } from '@/common/addresses'
+import { ChevronDownIcon } from '@/shared/ui/icon/icons'
+import { Link } from '@/shared/ui/Link'
+import { type CategoryNode, shop } from '@/shop/shop.config'
+import { CategoryLabel } from '@/storefront/features/catalog/components/CategoryLabel'
+import {
+  getCategoryContext,
+  isSameCategory,
+} from '@/storefront/features/catalog/lib/getCategoryContext'
+import { useDisclosure } from '@/storefront/ui/useDisclosure'
+import styles from './CategoryNav.module.css'
+import dropdown from './Dropdown.module.css'
+
+/** The category tree as drop-down menus, for mouse, touch and keyboard. */
+export function CategoryNav() {
+  const category = useMatch('/category/:cate')?.params.cate
+  return (
+    <nav className={styles.nav} aria-label="Categories">
+      <ul className={styles.list}>
+        {shop.categoryTree.map((node) => (
+          <li key={node.name} className={styles.entry}>
+            {node.children.length > 0 ? (
+              <CategoryDropdown node={node} category={category} />
+            ) : (
+              <Link
+                className={styles.link}
+                to={categoryPath(node.name)}
+                aria-current={markOf(node.name, category)}
+              >
+                {node.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** NavLink would not match other spellings of a category, nor mark the parent of the current category. */
+function markOf(name: string, category: string | undefined): 'page' | 'true' | undefined {
+  if (category === undefined) return undefined
+  if (isSameCategory(name, category)) return 'page'
+  return getCategoryContext(category).parent?.name === name ? 'true' : undefined
+}
+
+type CategoryDropdownProps = { node: CategoryNode; category: string | undefined }
+
+function CategoryDropdown({
+  node: { label, hint, name, children },
+  category,
+}: CategoryDropdownProps) {
+  const { close, containerProps, buttonProps, panelProps } = useDisclosure()
+  return (
+    <div className={styles.dropdown} {...containerProps}>
+      <Link
+        className={styles.link}
+        to={categoryPath(name)}
+        aria-current={markOf(name, category)}
+        onClick={close}
+      >
+        <CategoryLabel label={label} hint={hint} />
+      </Link>
+      <button {...buttonProps} className={styles.toggle} aria-label={`${label}: subcategories`}>
+        <ChevronDownIcon size={16} className="chevron" />
+      </button>
+      <ul {...panelProps} className={dropdown.panel}>
+        {children.map((child) => (
+          <li key={child.name}>
+            <Link
+              className={dropdown.item}
+              to={categoryPath(child.name)}
+              aria-current={markOf(child.name, category)}
+              onClick={close}
+            >
+              {child.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { classNames } from '@/shared/lib/classNames'
+import { Link } from '@/shared/ui/Link'
+import { Logo } from '@/shared/ui/Logo'
+import { shop } from '@/shop/shop.config'
+import { SearchBox } from '@/storefront/features/search/components/SearchBox'
+import { AccountMenu } from './AccountMenu'
+import { CategoryNav } from './CategoryNav'
+import styles from './Header.module.css'
+import { HeaderActions } from './HeaderActions'
+import { MobileMenu } from './MobileMenu'
+
+export type HeaderTone = 'dark' | 'light'
+
+/** Dark with a wide search bar on the home page, light elsewhere. */
+export function Header({ tone }: { tone: HeaderTone }) {
+  return (
+    <header className={classNames(styles.header, styles[tone])}>
+      <div className={styles.row}>
+        <MobileMenu />
+        <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`}>
+          <Logo />
+        </Link>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <div className={styles.actions}>
+          <AccountMenu />
+          <HeaderActions />
+        </div>
+      </div>
+      <CategoryNav />
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { useGetMyDashboardQuery, useListMyCartQuery } from '@/api'
+import { selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { CartIcon, HeartIcon } from '@/shared/ui/icon/icons'
+import { Link } from '@/shared/ui/Link'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { useAppSelector } from '@/store/hooks'
+import styles from './HeaderActions.module.css'
+
+/** Wishlist and cart with their counts, and the unpaid amount. */
+export function HeaderActions() {
+  const email = useAppSelector(selectSessionEmail)
+  const { currentData: cart } = useListMyCartQuery({ email }, { skip: !email })
+  const { currentData: stats } = useGetMyDashboardQuery({ email }, { skip: !email })
+  const count = cart?.length ?? 0
+  const unpaid = stats?.unpaid ?? 0
+
+  return (
+    <>
+      <Link className={styles.action} to="/dashboard/wishlist">
+        <HeartIcon />
+        <span className={styles.badge} aria-hidden="true">
+          0
+        </span>
+        <VisuallyHidden>Wishlist, 0 items</VisuallyHidden>
+      </Link>
+      <Link className={styles.action} to="/cart">
+        <span className={styles.symbol}>
+          <CartIcon />
+          <span className={styles.badge} aria-hidden="true">
+            {count}
+          </span>
+        </span>
+        <VisuallyHidden>
+          Cart, {count} {count === 1 ? 'item' : 'items'},{' '}
+        </VisuallyHidden>
+        <span className={styles.unpaid}>{formatTaka(unpaid, { hasDecimals: true })}</span>
+        {/* The specification fixes the amount of the mobile header. */}
+        <span className={styles.fixed}>{formatTaka(0, { hasDecimals: true })}</span>
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '@/shared/lib/loadChunk'
+import { IconButton } from '@/shared/ui/IconButton'
+import { MenuIcon } from '@/shared/ui/icon/icons'
+import styles from './MobileMenu.module.css'
+
+const loadDrawer = () =>
+  loadChunk(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenuDrawer'))
+
+const MobileMenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileMenuDrawer }))
+
+/** The category tree on narrow screens: a drawer, subcategories unfold in place. */
+export function MobileMenu() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={styles.menu}>
+      <IconButton
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        // The finger is still down while the drawer is loaded.
+        onPointerDown={() => void loadDrawer().catch(() => {})}
+        onClick={() => setIsOpen(true)}
+      >
+        <MenuIcon />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <MobileMenuDrawer onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

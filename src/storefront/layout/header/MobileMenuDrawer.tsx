@@ -1,0 +1,89 @@
+import { categoryPath } from '@/common/addresses'
+import { selectDisplayUser } from '@/entities/auth/model/authSlice'
+import { classNames } from '@/shared/lib/classNames'
+import { buttonClass } from '@/shared/ui/Button'
+import { IconButton } from '@/shared/ui/IconButton'
+import { ChevronDownIcon, CloseIcon } from '@/shared/ui/icon/icons'
+import { Link } from '@/shared/ui/Link'
+import { type CategoryNode, shop } from '@/shop/shop.config'
+import { useAppSelector } from '@/store/hooks'
+import { CategoryLabel } from '@/storefront/features/catalog/components/CategoryLabel'
+import { Sheet } from '@/storefront/ui/Sheet'
+import { useDisclosure } from '@/storefront/ui/useDisclosure'
+import { accountLinks } from './accountLinks'
+import styles from './MobileMenuDrawer.module.css'
+
+export function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
+  const displayUser = useAppSelector(selectDisplayUser)
+  return (
+    <Sheet variant="drawer" label="Categories" onClose={onClose}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2>Categories</h2>
+          <IconButton aria-label="Close the menu" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <nav aria-label="Categories">
+          <ul>
+            {shop.categoryTree.map((node) => (
+              <li key={node.name}>
+                <Branch node={node} onChoose={onClose} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {displayUser ? (
+          <ul className={styles.account}>
+            {accountLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link className={styles.link} to={to} onClick={onClose}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Link
+            className={classNames(buttonClass('dark'), styles.login)}
+            to="/login"
+            onClick={onClose}
+          >
+            Login / Register
+          </Link>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+type BranchProps = { node: CategoryNode; onChoose: () => void }
+
+function Branch({ node: { label, hint, name, children }, onChoose }: BranchProps) {
+  const { buttonProps, panelProps } = useDisclosure()
+  return (
+    <>
+      <div className={styles.branch}>
+        <Link className={styles.link} to={categoryPath(name)} onClick={onChoose}>
+          <CategoryLabel label={label} hint={hint} />
+        </Link>
+        {children.length > 0 && (
+          <IconButton {...buttonProps} aria-label={`${label}: subcategories`}>
+            <ChevronDownIcon size={20} className="chevron" />
+          </IconButton>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul {...panelProps} className={styles.children}>
+          {children.map((child) => (
+            <li key={child.name}>
+              <Link className={styles.link} to={categoryPath(child.name)} onClick={onChoose}>
+                {child.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,350 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { shopApi } from '@/api'
+import { showToast } from '@/shared/ui/toast/toast'
+import { Checkout } from '@/storefront/features/checkout/components/Checkout'
+import { aCartItem, anOrder } from '@/testing/builders'
+import {
+  address,
+  aura,
+  createNamelessStore,
+  field,
+  fillIn,
+  openCheckout,
+  openShop,
+  placeOrder,
+  renderCheckout,
+  toasts,
+} from '@/testing/checkout'
+import type { createTestStore } from '@/testing/createTestStore'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { enter } from '@/testing/enter'
+import { renderWithStore } from '@/testing/renderWithStore'
+import { server } from '@/testing/server'
+
+jest.mock('@/shared/ui/toast/toast', () => ({ showToast: jest.fn() }))
+
+const fan = aCartItem({ name: 'Fan', price: 850.5, quantity: 1 })
+
+const cartIn = (store: ReturnType<typeof createTestStore>) =>
+  shopApi.endpoints.listMyCart.select({ email: 'customer@example.com' })(store.getState()).data
+const summary = () => within(screen.getByRole('region', { name: 'Your order' }))
+const payment = () => within(screen.getByRole('region', { name: 'Payment' }))
+
+beforeEach(() => jest.mocked(showToast).mockClear())
+
+describe('the checkout', () => {
+  // [spec 2.8, 9.1]
+  it('shows the items with pictures, delivery and total', async () => {
+    await openCheckout(aura, fan)
+    expect(summary().getByText('৳2,490 × 2')).toBeVisible()
+    expect(summary().getByText('৳4,980.00')).toBeVisible()
+    expect(summary().getByText('৳100.00')).toBeVisible()
+    expect(summary().getByText('৳5,930.50', { selector: 'dd' })).toBeVisible()
+    expect(document.querySelectorAll('img')).toHaveLength(2)
+  })
+
+  it('shows how the order can be paid later', async () => {
+    await openCheckout(aura, fan)
+    expect(payment().getByText(/^You won’t be charged yet/)).toBeVisible()
+    const methods = payment().getAllByRole('listitem')
+    expect(methods.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^CardsDebit and credit/),
+      'Mobile walletsbKash, Nagad, Rocket, Upay',
+      'Cash on deliveryPay the courier in cash',
+    ])
+  })
+
+  it('is the second step after the cart', async () => {
+    await openCheckout(aura)
+    const steps = within(screen.getByRole('navigation', { name: 'Steps of your order' }))
+    expect(steps.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
+    expect(steps.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step')
+  })
+
+  // [spec 5.4]
+  it('offers instalments if the total is high enough', async () => {
+    const { cart, store } = await openCheckout(aura, fan)
+    expect(payment().getByText(/in up to 12 monthly instalments \(EMI\)/)).toBeInTheDocument()
+    cart.setRows([fan])
+    act(() => void store.dispatch(shopApi.util.invalidateTags(['Cart'])))
+    await waitFor(() => expect(payment().queryByText(/instalments/)).toBeNull())
+  })
+
+  it('starts with the phone prefix, Bangladesh and nine districts', async () => {
+    await openCheckout(aura)
+    expect(field('Mobile number')).toHaveValue('+880')
+    const options = (name: string) =>
+      within(field(name))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    expect(options('Country')).toEqual(['Bangladesh'])
+    expect(options('District')).toEqual([
+      'Choose a district',
+      'Dhaka',
+      'Chittagong',
+      'Rajshahi',
+      'Khulna',
+      'Mymensingh',
+      'Sylhet',
+      'Barishal',
+      'Rangpur',
+      'Tangail',
+    ])
+  })
+
+  it('shows that the cart is empty, with links', async () => {
+    openShop()
+    renderCheckout()
+    expect(await screen.findByText('Your cart is empty.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull()
+  })
+
+  it('shows that it is loading', () => {
+    openShop()
+    server.use(mockResponse('listMyCart', [], { delayed: 'infinite' }))
+    renderCheckout()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your order')
+  })
+
+  it('offers a retry if the cart could not be loaded', async () => {
+    openShop(aura)
+    server.use(mockError('listMyCart', { status: 503 }))
+    renderCheckout()
+    expect(await screen.findByText('Your order could not be loaded.')).toBeVisible()
+    openShop(aura)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Place Order' })).toBeVisible()
+  })
+
+  it('cannot be completed with items that are out of stock', async () => {
+    await openCheckout(aura, { ...fan, inStock: false })
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Fan is out of stock. Please remove it from your cart to check out. Go to your cart',
+    )
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  })
+})
+
+describe('the rules of the checkout', () => {
+  // [spec 5.4]
+  it('require name, mobile number, district and address, with a toast and an error at each', async () => {
+    const { sent } = await openCheckout(aura)
+    await placeOrder()
+    expect(toasts()).toEqual(['Please fill out all required fields.'])
+    await waitFor(() =>
+      expect(field('Full name')).toHaveAccessibleDescription('Please enter your name.'),
+    )
+    expect(field('Mobile number')).toHaveAccessibleDescription(/^Please enter your mobile number/)
+    expect(field('District')).toHaveAccessibleDescription('Please choose a district.')
+    expect(field('Address')).toHaveAccessibleDescription(/^Please enter your address/)
+    expect(field('E-mail (optional)')).toHaveAccessibleDescription(
+      'Leave empty to use your account’s e-mail.',
+    )
+    expect(field('Full name')).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it.each(['Full name', 'Address'])('reject blanks only: %s', async (name) => {
+    const { sent } = await openCheckout(aura)
+    await fillIn()
+    await userEvent.clear(field(name))
+    await enter(field(name), '   ')
+    await placeOrder()
+    expect(toasts()).toEqual(['Please fill out all required fields.'])
+    await waitFor(() => expect(field(name)).toBeInvalid())
+    expect(sent).toEqual([])
+  })
+
+  it.each(['+4915112345678', '+880abc', '01211000000'])(
+    'require a mobile number of Bangladesh, unlike %s',
+    async (mobile) => {
+      const { sent } = await openCheckout(aura)
+      await fillIn()
+      await userEvent.clear(field('Mobile number'))
+      await enter(field('Mobile number'), mobile)
+      await enter(field('E-mail (optional)'), 'notanemail')
+      await placeOrder()
+      await waitFor(() =>
+        expect(field('Mobile number')).toHaveAccessibleDescription(
+          /^Please enter a valid mobile number, such as \+880 1711 000000\./,
+        ),
+      )
+      expect(toasts()).toEqual(['Please enter a valid mobile number, such as +880 1711 000000.'])
+      expect(sent).toEqual([])
+    },
+  )
+
+  // [spec 5.4]
+  it('require a valid contact e-mail, if there is one', async () => {
+    const { sent } = await openCheckout(aura)
+    await fillIn()
+    await enter(field('E-mail (optional)'), 'rahima')
+    await placeOrder()
+    await waitFor(() =>
+      expect(field('E-mail (optional)')).toHaveAccessibleDescription(
+        'Enter a valid e-mail address. Leave empty to use your account’s e-mail.',
+      ),
+    )
+    expect(toasts()).toEqual(['Enter a valid e-mail address.'])
+    expect(sent).toEqual([])
+  })
+})
+
+describe('placing the order', () => {
+  // [spec 2.8, 4.8, 8.17]
+  it('sends the order, shows a toast, deletes the draft and goes to the orders', async () => {
+    const { sent, store } = await openCheckout(aura, fan)
+    await fillIn()
+    await enter(field('E-mail (optional)'), 'r@mail.example')
+    await enter(field(/^Additional information/), 'Ring twice.')
+    await placeOrder()
+    await waitFor(() => expect(address()).toBe('/dashboard/orders'))
+    expect(toasts()).toEqual(['Order placed successfully!'])
+    const line = ({ gadgetId, name, price, quantity, image }: typeof aura) => ({
+      gadgetId,
+      name,
+      price,
+      quantity,
+      image,
+    })
+    expect(sent[0]?.body).toEqual({
+      name: 'Rahima Khatun',
+      mobileNumber: '+8801711000000',
+      email: 'r@mail.example',
+      country: 'Bangladesh',
+      district: 'Sylhet',
+      address: 'House 1, Road 2',
+      additionalInfo: 'Ring twice.',
+      cartItems: [line(aura), line(fan)],
+      status: 'Pending',
+      orderPlaced: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      totalAmount: 5930.5,
+    })
+    expect(sent[0]?.key).toMatch(/^.{8,}$/)
+    expect(store.getState().checkout).toMatchObject({ draft: null, attempt: null })
+  })
+
+  it('sends one order for several clicks', async () => {
+    const { sent, onRequest } = await openCheckout(aura)
+    server.use(mockResponse('placeOrder', anOrder(), { delayed: 50, onRequest }))
+    await fillIn()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled())
+    await waitFor(() => expect(address()).toBe('/dashboard/orders'))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('keeps the form busy until the orders page is shown', async () => {
+    const { cart } = openShop(aura)
+    const Staying = () => <Checkout onPlaced={() => {}} />
+    const { store } = renderWithStore(<Staying />, { store: createNamelessStore() })
+    await screen.findByRole('button', { name: 'Place Order' })
+    await fillIn()
+    cart.setRows([])
+    await placeOrder()
+    await waitFor(() => expect(store.getState().checkout.draft).toBeNull())
+    await waitFor(() => expect(cartIn(store)).toEqual([]))
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    expect(field('Full name')).toHaveValue(' Rahima Khatun ')
+    await enter(field('Address'), '3')
+    expect(store.getState().checkout.draft).toBeNull()
+  })
+
+  // [spec 8.7]
+  it('shows why it failed and keeps the input', async () => {
+    await openCheckout(aura)
+    server.use(mockError('placeOrder', { status: 503, message: 'The shop is busy.' }))
+    await fillIn()
+    await placeOrder()
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'The shop is busy. Your order has not been placed. You can safely try again: you won’t order twice.',
+      ),
+    )
+    expect(toasts()).toEqual(['Failed to place order'])
+    expect(field('Address')).toHaveValue('House 1, Road 2')
+    expect(address()).toBe('/checkout')
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  })
+
+  it("shows the server's field error at its field until it is changed", async () => {
+    await openCheckout(aura)
+    const fieldErrors = { district: 'We do not deliver to this district.' }
+    server.use(mockError('placeOrder', { status: 422, message: 'Please look again.', fieldErrors }))
+    await fillIn()
+    await placeOrder()
+    await waitFor(() =>
+      expect(field('District')).toHaveAccessibleDescription('We do not deliver to this district.'),
+    )
+    expect(field('District')).toHaveFocus()
+    await userEvent.selectOptions(field('District'), 'Dhaka')
+    expect(field('District')).not.toHaveAccessibleDescription()
+  })
+
+  it('shows no toast for an expired session, which has a dialog', async () => {
+    await openCheckout(aura)
+    server.use(mockError('placeOrder', { status: 401 }), mockResponse('endSession'))
+    await fillIn()
+    await placeOrder()
+    expect(await screen.findByText('Your Session has expired')).toBeInTheDocument()
+    expect(toasts()).toEqual([])
+    expect(screen.queryByText('It was refused.')).toBeNull()
+  })
+})
+
+describe('a total that has changed', () => {
+  it('is shown, and ordered only after a confirmation', async () => {
+    const { sent, cart, onRequest } = await openCheckout(aura)
+    const dearer = { ...aura, price: 2600 }
+    cart.setRows([dearer])
+    const message = 'Your cart or its prices have changed.'
+    const details = { totalAmount: 5300, cartItems: [] }
+    server.use(
+      mockError(
+        'placeOrder',
+        { status: 409, code: 'cart_changed', message, details },
+        { onRequest },
+      ),
+    )
+    await fillIn()
+    await placeOrder()
+    expect(await screen.findByText(/The total is now/)).toHaveTextContent(
+      'The total is now ৳5,300.00 instead of ৳5,080.00.',
+    )
+    expect(screen.getByText(message)).toBeVisible()
+    expect(toasts()).toEqual(['Failed to place order'])
+    server.use(mockResponse('placeOrder', anOrder(), { onRequest }))
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Confirm and Place Order, ৳5,300.00' }),
+    )
+    await waitFor(() => expect(address()).toBe('/dashboard/orders'))
+    expect(sent.map(({ body }) => body.totalAmount)).toEqual([5080, 5300])
+    expect(sent[0]?.key).not.toBe(sent[1]?.key)
+  })
+
+  it('is highlighted when it changes on screen', async () => {
+    const { cart, store } = await openCheckout(aura)
+    cart.setRows([{ ...aura, price: 1990 }])
+    act(() => void store.dispatch(shopApi.util.invalidateTags(['Cart'])))
+    expect(await screen.findByText(/The total is now/)).toHaveTextContent('৳4,080.00')
+  })
+
+  it('names the items that went out of stock', async () => {
+    const { cart } = await openCheckout(aura)
+    cart.setRows([{ ...aura, inStock: false }])
+    server.use(
+      mockError('placeOrder', {
+        status: 409,
+        code: 'out_of_stock',
+        message: 'Aura: out of stock.',
+      }),
+    )
+    await fillIn()
+    await placeOrder()
+    expect(await screen.findByText('Aura: out of stock.')).toBeVisible()
+    expect(await screen.findByText(/Aura is out of stock/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  })
+})

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { useLocation } from 'react-router-dom'
+import { comparePath } from '@/common/comparison'
+import { comparedChanged } from '@/store/uiSlice'
+import { aProduct } from '@/testing/builders'
+import { operationOf } from '@/testing/contract'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { renderWithStore } from '@/testing/renderWithStore'
+import { server } from '@/testing/server'
+import { ComparePage } from './ComparePage'
+
+const pulse = aProduct({
+  productName: 'Pulse',
+  price: 2490,
+  keyFeatures: ['12 mm drivers', '9 hours per charge'],
+})
+const tide = aProduct({
+  productName: 'Tide',
+  price: 1990,
+  keyFeatures: ['12 mm drivers', '7 hours per charge'],
+})
+const goneId = '01890000-0000-7000-8000-00000000dead'
+const brokenId = '01890000-0000-7000-8000-00000000beef'
+
+const problem = (status: number, code: string) =>
+  HttpResponse.json(
+    { status, code, title: code, message: code },
+    { status, headers: { 'Content-Type': 'application/problem+json' } },
+  )
+
+let isBroken = true
+beforeEach(() => {
+  isBroken = true
+  server.use(
+    http.get(operationOf('getProduct').path.replace('{id}', ':id'), ({ params: { id } }) => {
+      if (id === brokenId && isBroken) return problem(503, 'unavailable')
+      const product = [pulse, tide, { ...tide, _id: brokenId, productName: 'Late' }].find(
+        ({ _id }) => _id === id,
+      )
+      return product ? HttpResponse.json(product) : problem(404, 'not_found')
+    }),
+  )
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}
+
+function open(ids: readonly string[], chosen: string[] = []) {
+  const store = createStoreWithListeners()
+  store.dispatch(comparedChanged(chosen))
+  return renderWithStore(
+    <>
+      <ComparePage />
+      <Address />
+    </>,
+    { store, at: comparePath(ids) },
+  )
+}
+
+const address = () => screen.getByRole('status', { name: 'address' }).textContent
+const columns = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .map((head) => within(head).getByRole('link').textContent)
+const rowNames = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+
+it('shows the products of the address side by side and marks what is different', async () => {
+  open([pulse._id, tide._id])
+  await screen.findByRole('table')
+  expect(columns()).toEqual(['Pulse', 'Tide'])
+  expect(rowNames()).toEqual([
+    'Price (different)',
+    'Stock',
+    'Battery and charging (different)',
+    'Sound',
+  ])
+  expect(
+    screen.getByRole('row', { name: /Battery and charging.*9 hours per charge.*7 hours/ }),
+  ).toBeVisible()
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show only differences' }))
+  expect(rowNames()).toEqual(['Price (different)', 'Battery and charging (different)'])
+})
+
+it('removes a product from the address and from what this browser has chosen', async () => {
+  const { store } = open([pulse._id, tide._id], [pulse._id, tide._id])
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Pulse' }))
+  await waitFor(() => expect(address()).toBe(comparePath([tide._id])))
+  expect(columns()).toEqual(['Tide'])
+  expect(store.getState().ui.compared).toEqual([tide._id])
+  expect(screen.getByRole('heading', { name: 'Compare' })).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Add another one' })).toHaveAttribute(
+    'href',
+    '/category/earbuds',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Tide' }))
+  expect(await screen.findByText('Nothing to compare yet.')).toBeVisible()
+})
+
+it('names products that are no longer sold, and shows the others', async () => {
+  open([goneId, tide._id])
+  expect(await screen.findByText('One product of this comparison is no longer sold.')).toBeVisible()
+  expect(columns()).toEqual(['Tide'])
+})
+
+it('loads again what failed, without losing the others', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  open([tide._id, brokenId])
+  expect(await screen.findByText('Not all products could be loaded.')).toBeVisible()
+  expect(columns()).toEqual(['Tide'])
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(columns()).toEqual(['Tide', 'Late']))
+})
+
+it('opens what this browser has chosen, or leads on', async () => {
+  open([], [pulse._id])
+  await waitFor(() => expect(address()).toBe(comparePath([pulse._id])))
+  expect(await screen.findByRole('table')).toBeVisible()
+})
+
+it('leads on if nothing was chosen', async () => {
+  open([])
+  expect(await screen.findByText('Nothing to compare yet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the best sellers' })).toBeVisible()
+})
+
+it('has one heading if nothing of the comparison is sold any more', async () => {
+  open([goneId])
+  expect(await screen.findByText('Nothing to compare yet.')).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})

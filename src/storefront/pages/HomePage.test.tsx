@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { productViewed } from '@/store/uiSlice'
+import { aProduct } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { mockResponse } from '@/testing/doubles'
+import { renderWithStore } from '@/testing/renderWithStore'
+import { server } from '@/testing/server'
+import { HomePage } from './HomePage'
+
+// [spec 2.1]
+it('the home page has the sections of the specification in their order, and two more', async () => {
+  const viewed = aProduct({ productName: 'Seen before' })
+  server.use(
+    mockResponse('listBestSellers', [aProduct()]),
+    mockResponse('listNewArrivals', [aProduct({ price: 1000, discountPrice: 500 })]),
+    mockResponse('listPopularGadgets', [aProduct()]),
+    mockResponse('getProduct', viewed),
+  )
+  const store = createStoreWithListeners()
+  store.dispatch(productViewed(viewed._id))
+  renderWithStore(<HomePage />, { store })
+
+  expect(await screen.findByRole('heading', { name: 'Seen before' })).toBeVisible()
+  const parts = screen.getAllByRole('region')
+  expect(parts[0]).toHaveAccessibleName('Offers')
+  expect(parts.at(-1)).toHaveAccessibleName('About Jontro')
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual([
+    'Customers Favorites',
+    'Top Categories',
+    'Deals',
+    'Recently Viewed',
+    'Best Sellers',
+    'New Arrivals',
+    'Gadgets you can trust, for about 7 years',
+    'প্রায় ৭ বছর ধরে আস্থার গ্যাজেট',
+  ])
+})

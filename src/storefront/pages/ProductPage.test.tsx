@@ -1,0 +1,381 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { type Product, shopApi } from '@/api'
+import { productPath } from '@/common/addresses'
+import { Link } from '@/shared/ui/Link'
+import type { AppStore } from '@/store/types'
+import { aCartItem, anId, aProduct } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { defer } from '@/testing/defer'
+import { mockError, mockResponse } from '@/testing/doubles'
+import { renderWithStore } from '@/testing/renderWithStore'
+import { server } from '@/testing/server'
+import { signIn, signOut } from '@/testing/signIn'
+import type { TestLocation } from '@/testing/TestRouter'
+import { ProductPage } from './ProductPage'
+
+const images = [1, 2, 3].map((place) => `/images/products/aura-${place}-960.webp`)
+const earbuds = aProduct({
+  productName: 'Aura  Pro Earbuds',
+  price: 1990,
+  discountPrice: 1490,
+  images,
+  description: 'Light on the ear.\n\n  Loud where it matters.  \nMade to last.',
+})
+const visitor = { email: 'customer@example.com', displayName: 'Rahima', photoURL: null }
+
+function serving(product: Product) {
+  const added: unknown[] = []
+  server.use(
+    mockResponse('getProduct', product),
+    mockResponse('listCategoryProducts', ({ url }) => {
+      expect(new URL(url).search).toBe(`?page=1&limit=12&exclude=${product._id}`)
+      // A server that ignores `exclude`.
+      return { result: [product, ...Array.from({ length: 11 }, () => aProduct())], totalPages: 2 }
+    }),
+    mockResponse('addToCart', aCartItem(), {
+      onRequest: (request) =>
+        void request
+          .clone()
+          .json()
+          .then((body: unknown) => added.push(body)),
+    }),
+  )
+  return added
+}
+
+function Address() {
+  const { pathname, state } = useLocation()
+  return (
+    <>
+      <p data-testid="address">{pathname}</p>
+      <p data-testid="state">{JSON.stringify(state)}</p>
+      <Link to="/">Elsewhere</Link>
+    </>
+  )
+}
+
+function open(
+  product = earbuds,
+  {
+    at = productPath(product),
+    store = createStoreWithListeners(),
+  }: { at?: TestLocation; store?: AppStore } = {},
+) {
+  return renderWithStore(
+    <>
+      <Routes>
+        <Route path="/product/:name/:id" element={<ProductPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Address />
+    </>,
+    { at, store },
+  )
+}
+
+function signedIn() {
+  const store = createStoreWithListeners()
+  signIn(store, visitor)
+  return store
+}
+
+/** The last visit's user is shown, and the session is not known yet. */
+const remembering = () =>
+  createStoreWithListeners({
+    auth: { ...createStoreWithListeners().getState().auth, remembered: visitor },
+  })
+
+const address = () => screen.getByTestId('address').textContent
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Aura Pro Earbuds' })
+const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' })
+
+describe('the product page', () => {
+  // [spec 2.41, 7.36, 9.8]
+  it('shows all details of the product', async () => {
+    serving(earbuds)
+    const { container, store } = open()
+    expect(await heading()).toBeVisible()
+    expect(document.title).toBe('Aura Pro Earbuds - Jontro')
+    const details = within(screen.getAllByRole('article')[0] ?? container)
+    expect(details.getByText('In Stock')).toBeVisible()
+    expect(details.getByText('25% off')).toBeVisible()
+    expect(details.getByText('IPX5')).toBeVisible()
+    expect(details.getByText(/^Inside Dhaka/)).toHaveTextContent(
+      'Inside Dhaka 50 taka (24-48 hours)',
+    )
+    expect(details.getByText(/^Outside Dhaka/)).toHaveTextContent('Outside Dhaka 99 taka')
+    const description = within(screen.getByRole('region', { name: 'Description' }))
+    expect(
+      ['Light on the ear.', 'Loud where it matters.', 'Made to last.'].map(
+        (line) => description.getByText(line).tagName,
+      ),
+    ).toEqual(['P', 'P', 'P'])
+    const more = await screen.findByRole('list', { name: 'More from Earbuds' })
+    expect(within(more).getAllByRole('article')).toHaveLength(12)
+    expect(store.getState().ui.recentlyViewed).toEqual([earbuds._id])
+  })
+
+  it('prioritises its first picture', async () => {
+    serving(earbuds)
+    open()
+    const [first, second] = await screen.findAllByAltText(/^Aura Pro Earbuds, picture/)
+    expect(first).toHaveAttribute('fetchpriority', 'high')
+    expect(first).toHaveAttribute('width')
+    expect(second).toHaveAttribute('loading', 'lazy')
+  })
+
+  // [spec 2.45]
+  it('shows a skeleton while loading, unless the product is cached in a list', async () => {
+    server.use(
+      mockResponse('getProduct', earbuds, { delayed: 'infinite' }),
+      mockResponse('listCategoryProducts', { result: [earbuds], totalPages: 1 }),
+    )
+    const store = createStoreWithListeners()
+    const view = open(earbuds, { store })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the product')
+    view.unmount()
+    await store.dispatch(
+      shopApi.endpoints.listCategoryProducts.initiate({ category: 'earbuds', page: 1, limit: 6 }),
+    )
+    open(earbuds, { store })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aura Pro Earbuds')
+  })
+
+  it('opens at once from the results of a search', async () => {
+    serving(earbuds)
+    server.use(
+      mockResponse('getProduct', earbuds, { delayed: 'infinite' }),
+      mockResponse('listSearchResults', { result: [earbuds], totalPages: 1 }),
+    )
+    const store = createStoreWithListeners()
+    await store.dispatch(shopApi.endpoints.listSearchResults.initiate({ search: 'aura', page: 1 }))
+    open(earbuds, { store })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aura Pro Earbuds')
+  })
+
+  it('corrects a wrong name in the URL', async () => {
+    serving(earbuds)
+    open(earbuds, { at: `/product/wrong/${earbuds._id}` })
+    await waitFor(() => expect(address()).toBe(`/product/aura_pro_earbuds/${earbuds._id}`))
+  })
+
+  it('shows the error page for an unknown id', async () => {
+    server.use(mockError('getProduct', { status: 404 }))
+    open(earbuds, { at: `/product/x/${anId()}` })
+    expect(await screen.findByText(/^Whoops!/)).toBeVisible()
+  })
+
+  it('offers a retry without an alert if it fails to load', async () => {
+    serving(earbuds)
+    server.use(mockError('getProduct', { status: 503 }))
+    open()
+    expect(await screen.findByText('The product could not be loaded.')).toBeVisible()
+    serving(earbuds)
+    await press('Try again')
+    expect(await heading()).toBeVisible()
+  })
+})
+
+describe('the gallery', () => {
+  const count = () => screen.getByText(/^\d \/ 3$/).textContent
+
+  it('changes the picture by thumbnails and arrow keys, around the ends', async () => {
+    serving(earbuds)
+    open()
+    await press('Picture 3 of 3')
+    expect(count()).toBe('3 / 3')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(count()).toBe('1 / 3')
+    expect(screen.getByRole('button', { name: 'Picture 1 of 3' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(count()).toBe('3 / 3')
+  })
+
+  it('opens a picture in a dialog, and returns the focus', async () => {
+    serving(earbuds)
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: /picture 1.*Zoom in/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Aura/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))
+    expect(dialog.getByRole('img')).toHaveAccessibleName('Aura Pro Earbuds, picture 2 of 3')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /picture 2.*Zoom in/ })).toHaveFocus()
+  })
+})
+
+describe('buying', () => {
+  // [spec 2.41, 4.6]
+  it('accepts quantities from 1 to 99', async () => {
+    serving(earbuds)
+    open()
+    const minus = await screen.findByRole('button', { name: 'Decrease quantity' })
+    expect(minus).toBeDisabled()
+    await press('Increase quantity')
+    expect(quantity()).toHaveValue('2')
+    await userEvent.click(minus)
+    expect(minus).toBeDisabled()
+    await userEvent.clear(quantity())
+    await userEvent.type(quantity(), '250{Enter}')
+    expect(quantity()).toHaveValue('99')
+    expect(screen.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+  })
+
+  // [spec 5.7]
+  it('rejects a product that is out of stock, for every user', async () => {
+    const gone = { ...earbuds, inStock: false }
+    const added = serving(gone)
+    open(gone)
+    await press('Add to Cart')
+    expect(await screen.findByText('This product is out of stock.')).toBeVisible()
+    expect(screen.queryByRole('spinbutton')).toBeNull()
+    expect(screen.queryByText(/You save/)).toBeNull()
+    expect(address()).toBe(productPath(gone))
+    expect(added).toEqual([])
+  })
+
+  // [spec 2.41, 8.17, 9.11]
+  it('adds the quantity to the cart, and shows a toast', async () => {
+    const added = serving(earbuds)
+    open(earbuds, { store: signedIn() })
+    await press('Increase quantity')
+    await press('Add to Cart')
+    expect(await screen.findByText('Added to cart')).toBeVisible()
+    expect(added).toEqual([
+      expect.objectContaining({
+        gadgetId: earbuds._id,
+        author: visitor.email,
+        price: 1490,
+        quantity: 2,
+        image: images[0],
+      }),
+    ])
+    const notice = screen.getByRole('complementary', { name: 'In your cart now' })
+    expect(notice).toHaveTextContent('2 × ৳1,490')
+    await waitFor(() => expect(notice).not.toBeInTheDocument(), { timeout: 4000 })
+  })
+
+  // [spec 2.41, 8.17]
+  it('goes to the cart with Buy Now', async () => {
+    const added = serving(earbuds)
+    open(earbuds, { store: signedIn() })
+    await press('Buy Now')
+    expect(await screen.findByText('Redirecting to cart...')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/cart'))
+    expect(added).toHaveLength(1)
+  })
+
+  it('adds the product, and stays where the user has gone meanwhile', async () => {
+    serving(earbuds)
+    const held = defer()
+    server.use(
+      mockResponse('addToCart', async () => {
+        await held.promise
+        return aCartItem()
+      }),
+    )
+    open(earbuds, { store: signedIn() })
+    await press('Buy Now')
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    held.resolve()
+    expect(await screen.findByText('Added to cart')).toBeVisible()
+    expect(screen.queryByText('Redirecting to cart...')).toBeNull()
+    expect(address()).toBe('/')
+  })
+
+  it('adds with Add to Cart, and with Buy Now only what the cart lacks', async () => {
+    const added = serving(earbuds)
+    open(earbuds, { store: signedIn() })
+    await press('Add to Cart')
+    await screen.findByText('Added to cart')
+    await press('Buy Now')
+    await waitFor(() => expect(address()).toBe('/cart'))
+    expect(added).toEqual([
+      expect.not.objectContaining({ isMinimum: true }),
+      expect.objectContaining({ quantity: 1, isMinimum: true }),
+    ])
+  })
+
+  // [spec 8.13]
+  it('shows an error beside the buttons, and can be retried', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    serving(earbuds)
+    server.use(mockError('addToCart', { status: 503, message: 'The shop is busy.' }))
+    open(earbuds, { store: signedIn() })
+    await press('Buy Now')
+    expect(await screen.findByText('Couldn’t add to cart. The shop is busy.')).toBeVisible()
+    expect(address()).toBe(productPath(earbuds))
+    const added = serving(earbuds)
+    await press('Try again')
+    await waitFor(() => expect(address()).toBe('/cart'))
+    expect(added).toHaveLength(1)
+    expect(console.error).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('buying without a session', () => {
+  // [spec 5.7]
+  it('redirects to the login page with the purchase', async () => {
+    const added = serving(earbuds)
+    open()
+    await press('Increase quantity')
+    await press('Add to Cart')
+    expect(await screen.findByText('PLease login first')).toBeVisible()
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(JSON.parse(screen.getByTestId('state').textContent)).toMatchObject({
+      from: { pathname: productPath(earbuds) },
+      intent: { kind: 'add', quantity: 2 },
+    })
+    expect(added).toEqual([])
+  })
+
+  it('is finished after the login, once', async () => {
+    const added = serving(earbuds)
+    const at = { pathname: productPath(earbuds), state: { intent: { kind: 'add', quantity: 2 } } }
+    open(earbuds, { at, store: signedIn() })
+    await waitFor(() => expect(added).toHaveLength(1))
+    expect(added[0]).toMatchObject({ gadgetId: earbuds._id, quantity: 2 })
+    expect(await screen.findByText('Added to cart')).toBeVisible()
+    // A reload has the state of the history.
+    await waitFor(() => expect(screen.getByTestId('state')).toHaveTextContent('null'))
+  })
+
+  it.each([{ kind: 'steal', quantity: 1 }, { kind: 'buy' }, 'buy', null])(
+    'ignores %j in the state of the history',
+    async (intent) => {
+      const added = serving(earbuds)
+      open(earbuds, {
+        at: { pathname: productPath(earbuds), state: { intent } },
+        store: signedIn(),
+      })
+      await heading()
+      expect(added).toEqual([])
+    },
+  )
+
+  it('waits until the remembered user is signed in', async () => {
+    const added = serving(earbuds)
+    const store = remembering()
+    open(earbuds, { store })
+    await press('Add to Cart')
+    expect(screen.getByRole('group', { name: 'Buy' })).toHaveAttribute('aria-busy', 'true')
+    expect(address()).toBe(productPath(earbuds))
+    act(() => void signIn(store, visitor))
+    await waitFor(() => expect(added).toHaveLength(1))
+  })
+
+  it('redirects to the login if the remembered user is no longer signed in', async () => {
+    serving(earbuds)
+    const store = remembering()
+    open(earbuds, { store })
+    await press('Buy Now')
+    act(() => void signOut(store))
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(JSON.parse(screen.getByTestId('state').textContent)).toMatchObject({
+      intent: { kind: 'buy', quantity: 1 },
+    })
+  })
+})

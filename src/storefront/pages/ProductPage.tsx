@@ -1,0 +1,115 @@
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { isMissing, type Product, useGetProductQuery } from '@/api'
+import { productPath } from '@/common/addresses'
+import { productHead } from '@/common/productHead'
+import { selectCachedProduct } from '@/entities/product/model/selectCachedProduct'
+import { useIsHydrating } from '@/shared/hooks/useIsHydrating'
+import { useIsNear } from '@/shared/hooks/useIsNear'
+import { usePageHead } from '@/shared/hooks/usePageHead'
+import { classNames } from '@/shared/lib/classNames'
+import { lazyPart } from '@/shared/lib/lazyPart'
+import { ErrorPage } from '@/shared/ui/ErrorPage'
+import { QueryState } from '@/shared/ui/QueryState'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { productViewed } from '@/store/uiSlice'
+import { MoreFrom } from '@/storefront/features/catalog/components/MoreFrom'
+import { ProductDetails } from '@/storefront/features/catalog/components/ProductDetails'
+import { ProductSkeleton } from '@/storefront/features/catalog/components/ProductSkeleton'
+import styles from './ProductPage.module.css'
+import { ProductPurchase } from './ProductPurchase'
+
+const ProductReviews = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "product-reviews" */ '@/storefront/features/product-reviews/components/ProductReviews'
+      )
+    ).ProductReviews,
+)
+
+export function ProductPage() {
+  const { id = '' } = useParams()
+  const { data, error, isFetching, refetch } = useGetProductQuery({ id })
+  const product = useAppSelector((state) => data ?? selectCachedProduct(state, id))
+
+  if (isMissing(error)) return <ErrorPage />
+  return (
+    <div
+      className={classNames(
+        'page-content',
+        styles.page,
+        error !== undefined && !product && styles.failed,
+      )}
+    >
+      {error && !product && <VisuallyHidden as="h1">Product</VisuallyHidden>}
+      <QueryState
+        query={{ data: product, isError: error !== undefined, isFetching, refetch }}
+        loading={<ProductSkeleton />}
+        errorText="The product could not be loaded."
+      >
+        {(found) => <FoundProduct product={found} />}
+      </QueryState>
+    </div>
+  )
+}
+
+function FoundProduct({ product }: { product: Product }) {
+  const dispatch = useAppDispatch()
+  usePageHead(productHead(product))
+  useCanonicalUrl(product)
+  useEffect(() => {
+    dispatch(productViewed(product._id))
+  }, [dispatch, product._id])
+  // After a click the product is painted before the products below it are rendered.
+  const isMoreShown = useDeferredValue(true, useIsHydrating())
+  const reviewsRef = useRef<HTMLDivElement>(null)
+  const isNearReviews = useIsNear(reviewsRef)
+
+  return (
+    <>
+      <ProductDetails
+        product={product}
+        purchase={<ProductPurchase product={product} />}
+        reviews={
+          <div ref={reviewsRef} className={styles.reviews}>
+            {isNearReviews && (
+              <Suspense>
+                <ProductReviews key={product._id} productId={product._id} />
+              </Suspense>
+            )}
+          </div>
+        }
+      />
+      <div className={classNames('deferred', styles.more)}>
+        {isMoreShown && <MoreFrom product={product} />}
+      </div>
+    </>
+  )
+}
+
+/** The product is found by the id in the URL; a wrong name in the URL is replaced. */
+function useCanonicalUrl(product: Product) {
+  const { name = '', id = '' } = useParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const canonicalPath = productPath(product)
+  const isCanonical =
+    canonicalPath === `/product/${encodeURIComponent(name)}/${encodeURIComponent(id)}`
+
+  const redirect = useEffectEvent(() => {
+    const state: unknown = location.state
+    void navigate(
+      { ...location, pathname: canonicalPath },
+      {
+        replace: true,
+        preventScrollReset: true,
+        state,
+      },
+    )
+  })
+  useEffect(() => {
+    if (!isCanonical) redirect()
+  }, [isCanonical])
+}

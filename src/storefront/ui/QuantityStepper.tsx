@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { maxQuantity, minQuantity, parseQuantity } from '@/shared/lib/parseQuantity'
+import { IconButton } from '@/shared/ui/IconButton'
+import { MinusIcon, PlusIcon } from '@/shared/ui/icon/icons'
+import styles from './QuantityStepper.module.css'
+
+type QuantityStepperProps = {
+  value: number
+  onChange: (value: number) => void
+  /** Item name for the labels, if there are several steppers on a page. */
+  label?: string
+  isDisabled?: boolean
+}
+
+export function QuantityStepper({
+  value,
+  onChange,
+  label = 'Quantity',
+  isDisabled = false,
+}: QuantityStepperProps) {
+  // The text may be empty or out of range while the user types.
+  const [typed, setTyped] = useState<string>()
+  const [message, setMessage] = useState<string>()
+  const messageId = useId()
+
+  function change(next: number, reason?: string) {
+    setTyped(undefined)
+    setMessage(reason)
+    const within = Math.min(Math.max(next, minQuantity), maxQuantity)
+    if (within !== value) onChange(within)
+  }
+
+  function commitTyped() {
+    if (typed === undefined) return
+    const parsed = parseQuantity(typed)
+    change(parsed.quantity ?? value, parsed.message)
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') commitTyped()
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    change(value + step)
+  }
+
+  return (
+    <div className={styles.field}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend and has its own styles. */}
+      <div className={styles.stepper} role="group" aria-label={label}>
+        <IconButton
+          aria-label="Decrease quantity"
+          disabled={isDisabled || value <= minQuantity}
+          onClick={() => change(value - 1)}
+        >
+          <MinusIcon size={20} />
+        </IconButton>
+        <input
+          className={styles.value}
+          type="text"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={minQuantity}
+          aria-valuemax={maxQuantity}
+          aria-describedby={message && messageId}
+          maxLength={8}
+          disabled={isDisabled}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setMessage(undefined)
+          }}
+          onFocus={({ target }) => target.select()}
+          onBlur={commitTyped}
+          onKeyDown={handleKeyDown}
+        />
+        <IconButton
+          aria-label="Increase quantity"
+          disabled={isDisabled || value >= maxQuantity}
+          onClick={() => change(value + 1)}
+        >
+          <PlusIcon size={20} />
+        </IconButton>
+      </div>
+      {message && (
+        <p id={messageId} className={styles.message} role="alert">
+          {message}
+        </p>
+      )}
+    </div>
+  )
+}

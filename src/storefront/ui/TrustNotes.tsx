@@ -1,0 +1,19 @@
+import { RetryIcon, ShieldIcon } from '@/shared/ui/icon/icons'
+import { shop } from '@/shop/shop.config'
+import styles from './TrustNotes.module.css'
+
+/** What the customer can rely on, below the button to order. */
+export function TrustNotes() {
+  return (
+    <ul className={styles.notes}>
+      <li>
+        <ShieldIcon size={20} />
+        Secure online payment{shop.cashOnDelivery && ', or cash on delivery'}
+      </li>
+      <li>
+        <RetryIcon size={20} />
+        {shop.warrantyNote}
+      </li>
+    </ul>
+  )
+}
