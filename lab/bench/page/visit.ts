@@ -54,7 +54,7 @@ function hideSplash() {
 }
 
 /** A mid-range phone on a slow connection. */
-async function slowDown(client: CDPSession) {
+export async function slowDown(client: CDPSession) {
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -80,7 +80,7 @@ function countScripts(client: CDPSession): () => number {
 const phone = { width: 390, height: 844 }
 const idleTime = 5_500
 
-async function prepare(browser: Browser): Promise<{ page: Page; client: CDPSession }> {
+export async function preparePhone(browser: Browser): Promise<{ page: Page; client: CDPSession }> {
   const context = await browser.newContext({
     viewport: phone,
     deviceScaleFactor: 2,
@@ -89,7 +89,6 @@ async function prepare(browser: Browser): Promise<{ page: Page; client: CDPSessi
   })
   const page = await context.newPage()
   await page.addInitScript('globalThis.__name ??= (wrapped) => wrapped')
-  await page.addInitScript(observe)
   await page.addInitScript(hideSplash)
   const client = await context.newCDPSession(page)
   return { page, client }
@@ -97,7 +96,8 @@ async function prepare(browser: Browser): Promise<{ page: Page; client: CDPSessi
 
 /** One visit with a cold cache. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { page, client } = await prepare(browser)
+  const { page, client } = await preparePhone(browser)
+  await page.addInitScript(observe)
   await slowDown(client)
   const scriptBytes = countScripts(client)
   await page.goto(url, { waitUntil: 'load' })
@@ -114,7 +114,7 @@ export async function clickThrough(
   url: string,
   { isHovered }: { isHovered: boolean },
 ): Promise<number> {
-  const { page, client } = await prepare(browser)
+  const { page, client } = await preparePhone(browser)
   await slowDown(client)
   await page.goto(url, { waitUntil: 'load' })
   const card = page.locator('main a[href^="/product/"]').first()

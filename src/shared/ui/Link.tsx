@@ -1,21 +1,27 @@
-import type { ComponentProps } from 'react'
-import { type To, useHref, useLinkClickHandler } from 'react-router-dom'
+import type { ComponentProps, MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 
-type LinkProps = ComponentProps<'a'> & { to: To; state?: unknown }
+type LinkProps = ComponentProps<'a'> & { to: string; state?: unknown }
 
-/** The router's own link brings code for its framework mode into the first screen. */
+/**
+ * The router's own link brings code for its framework mode into the first screen, and renders again with every navigation: a page has
+ * a hundred of them.
+ */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
-  const href = useHref(to)
-  const open = useLinkClickHandler(to, { state, target: rest.target })
+  const navigate = useNavigate()
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget } = event
+    // The browser opens a tab or a window, or saves the page.
+    const isForBrowser = button !== 0 || metaKey || ctrlKey || shiftKey || altKey || rest.target
+    if (defaultPrevented || isForBrowser) return
+    event.preventDefault()
+    void navigate(to, { state, replace: currentTarget.href === location.href })
+  }
+
   return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) open(event)
-      }}
-    >
+    <a {...rest} href={to} onClick={handleClick}>
       {children}
     </a>
   )

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { lazyPart } from '@/shared/lib/lazyPart'
 import { SkipLink } from '@/shared/ui/SkipLink'
@@ -17,6 +17,9 @@ const CompareTray = lazyPart(
     ).CompareTray,
 )
 
+/** Not rendered again when a page opens. */
+const [PageHeader, PageFooter] = [memo(Header), memo(Footer)]
+
 /** Home, categories, products and search results. */
 const trayPaths = /^\/(?:$|category|product|search)/
 const darkHeaderPaths = ['/', '/login', '/register']
@@ -27,11 +30,11 @@ export function StorefrontLayout() {
   return (
     <div className={styles.storefront}>
       <SkipLink />
-      <Header tone={darkHeaderPaths.includes(pathname) ? 'dark' : 'light'} />
+      <PageHeader tone={darkHeaderPaths.includes(pathname) ? 'dark' : 'light'} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <PageFooter />
       {hasCompared && trayPaths.test(pathname) && (
         <Suspense>
           <CompareTray />

@@ -29,6 +29,10 @@ const families = {
 
 const maxFeatures = { detailed: Infinity, compact: 3, listing: 0 }
 
+/** Cards of listings do not look at their width: a container is laid out by itself, which takes longer. */
+const frameClass = (family: keyof typeof maxFeatures) =>
+  classNames(styles.frame, family !== 'listing' && styles.container)
+
 type ProductCardProps = {
   product: Product
   variant: CardVariant
@@ -61,7 +65,7 @@ export function ProductCard({
 
   return (
     <article
-      className={styles.frame}
+      className={frameClass(family)}
       onPointerEnter={handlePointerEnter}
       onFocus={() => setIsSecondShown(true)}
     >
@@ -184,7 +188,7 @@ type ProductCardSkeletonProps = {
 export function ProductCardSkeleton({ variant, isFilling }: ProductCardSkeletonProps) {
   const family = families[variant]
   return (
-    <div className={styles.frame} data-skeleton="">
+    <div className={frameClass(family)} data-skeleton="">
       <div
         className={classNames(
           styles.card,

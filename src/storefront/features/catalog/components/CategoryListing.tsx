@@ -48,6 +48,7 @@ export function CategoryListing(props: CategoryListingProps) {
       listing={listing}
       query={query}
       products={products}
+      lastProducts={query.data?.result}
       countText={products && countText(currentData, products.length)}
       empty={<EmptyCategory title={title} />}
       headingRef={headingRef}

@@ -15,6 +15,8 @@ type ListingGridProps = {
   products: readonly Product[]
   density?: GridDensity
   hasPriority?: boolean
+  /** Another list is loading. */
+  isBusy?: boolean
   renderAction?: (product: Product) => ReactNode
 }
 
@@ -29,10 +31,15 @@ export function ListingGrid({
   products,
   density = 'normal',
   hasPriority = false,
+  isBusy = false,
   renderAction,
 }: ListingGridProps) {
   return (
-    <ul className={classNames(styles.grid, styles[density])} aria-label={label}>
+    <ul
+      className={classNames(styles.grid, styles[density], isBusy && styles.busy)}
+      aria-label={label}
+      aria-busy={isBusy}
+    >
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard

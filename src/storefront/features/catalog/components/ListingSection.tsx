@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Product, ProductListPage } from '@/api'
 import { hasPriceFilter, type Listing, writeListing } from '@/common/listing'
 import { type QueryResult, QueryState } from '@/shared/ui/QueryState'
@@ -20,6 +21,8 @@ export type ListingSectionProps = {
   query: ListingQuery
   /** The products of the page, once they have loaded. */
   products?: readonly Product[]
+  /** Those of the page before, which stay until then. */
+  lastProducts?: readonly Product[]
   /** The number of products on all pages, in words. */
   countText?: string
   empty: ReactNode
@@ -37,9 +40,16 @@ export type ListingSectionProps = {
 /** The products of a category or a search: toolbar, grid and pages. */
 export function ListingSection(props: ListingSectionProps) {
   const { title, listing, query, products, countText, empty, headingRef, onChange } = props
+  const { pathname } = useLocation()
   const totalPages = query.data?.totalPages ?? 0
+  const shownProducts = products ?? (query.isError ? undefined : props.lastProducts)
   // Nothing to sort, to page or to filter.
   const hasNothing = products !== undefined && totalPages === 0 && !hasPriceFilter(listing.price)
+
+  function addressOf(page: number) {
+    const search = writeListing({ ...listing, page }).toString()
+    return search ? `${pathname}?${search}` : pathname
+  }
 
   /** Goes to the page that contains the first product shown before. */
   function handlePageSizeChange(pageSize: number) {
@@ -72,7 +82,7 @@ export function ListingSection(props: ListingSectionProps) {
         />
       )}
       <QueryState
-        query={{ ...query, data: products }}
+        query={{ ...query, data: shownProducts }}
         loading={<ListingGridSkeleton label={title} count={listing.pageSize} />}
         errorText="The products could not be loaded."
         empty={empty}
@@ -82,6 +92,7 @@ export function ListingSection(props: ListingSectionProps) {
             label={title}
             products={shown}
             hasPriority
+            isBusy={!products}
             renderAction={props.renderAction}
           />
         )}
@@ -90,7 +101,7 @@ export function ListingSection(props: ListingSectionProps) {
         <Pagination
           page={listing.page}
           totalPages={totalPages}
-          addressOf={(page) => `?${writeListing({ ...listing, page })}`}
+          addressOf={addressOf}
           onChange={handlePageChange}
           onIntent={props.onPageIntent}
         />

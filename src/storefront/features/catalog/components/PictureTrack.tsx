@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { classNames } from '@/shared/lib/classNames'
 import styles from './PictureTrack.module.css'
 
@@ -15,7 +15,11 @@ type PictureTrackProps = {
 export function PictureTrack(props: PictureTrackProps) {
   const { ref, images, index, onIndexChange, className, children } = props
 
+  const lastIndex = useRef(0)
   useLayoutEffect(() => {
+    // A new track is at its start: to measure it would lay out the whole page before its first paint.
+    if (lastIndex.current === index) return
+    lastIndex.current = index
     const track = ref.current
     // A swipe that changed the index is still scrolling.
     if (track && indexOf(track) !== index) track.scrollLeft = index * track.clientWidth

@@ -81,6 +81,7 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
                 alt={getAlt(itemIndex)}
                 sizes={galleryPictureSizes}
                 isPriority={itemIndex === 0 || isNear}
+                hasPreview={itemIndex === 0}
               />
             </ZoomLens>
           )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Product, type SearchResultsPage, shopApi } from '@/api'
 import { searchPath } from '@/common/addresses'
 import { hasPriceFilter, type Listing, toSearchArg } from '@/common/listing'
@@ -26,6 +26,9 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
   const headingRef = useRef<HTMLHeadingElement>(null)
   const prefetchPage = shopApi.usePrefetch('listSearchResults')
   const { currentData } = query
+  // The products of another search do not stay under its title.
+  const [shownSearch, setShownSearch] = useState(search)
+  if (currentData && shownSearch !== search) setShownSearch(search)
   const title = search === '' ? 'Search' : `Results for “${search}”`
 
   // The next search is on the same page, so the route announcer does not move the focus.
@@ -68,6 +71,7 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
       listing={listing}
       query={query}
       products={currentData?.result}
+      lastProducts={shownSearch === search ? query.data?.result : undefined}
       countText={currentData && countText(currentData)}
       empty={<NoResults search={search} />}
       headingRef={headingRef}
