@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { startLiveTags, startQueryRetries } from '@/api'
-import { startAuth } from '@/entities/auth/model/startAuth'
+import { startAuth } from '@/entities/auth/model/authTabs'
 import { listenForSession, startListeners } from '@/store/listeners'
 import { startPersistence } from '@/store/persistence/startPersistence'
 import type { AppStore } from '@/store/types'

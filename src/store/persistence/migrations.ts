@@ -1,5 +1,6 @@
 import type { MigrationManifest } from 'redux-persist'
 import { createMigrate, type PersistedState } from 'redux-persist'
+import { getField } from '@/shared/lib/getField'
 import { readPersisted } from './slices'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -14,6 +15,10 @@ function renameCheckoutHashes(checkout: unknown): unknown {
   return { draft: rename('draft', 'ownerHash'), attempt: rename('attempt', 'orderHash') }
 }
 
+/** Up to version 2 a logout that had not reached the server was a flag. */
+const nameEnding = (auth: unknown): unknown =>
+  isObject(auth) && getField(auth, 'isEnding') === true ? { ...auth, status: 'ending' } : auth
+
 /** One migration for each version. It adds or renames fields only, so that an older tab can still read what it needs. */
 const migrations: MigrationManifest = {
   1: (stored) => stored,
@@ -22,6 +27,7 @@ const migrations: MigrationManifest = {
       ...stored,
       checkout: renameCheckoutHashes(Reflect.get(stored, 'checkout')),
     },
+  3: (stored) => stored && { ...stored, auth: nameEnding(Reflect.get(stored, 'auth')) },
 }
 
 export const currentVersion = Math.max(...Object.keys(migrations).map(Number))

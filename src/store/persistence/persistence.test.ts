@@ -5,7 +5,6 @@ import {
   logoutRequested,
   selectAuthStatus,
   selectDisplayUser,
-  selectIsEnding,
 } from '@/entities/auth/model/authSlice'
 import { blankDelivery } from '@/storefront/features/checkout/model/delivery'
 import { aSession } from '@/testing/builders'
@@ -33,6 +32,15 @@ const storedByVersion: Record<number, unknown> = {
     checkout: { draft: { of: 'user-hash', values }, attempt: { of: 'order-hash', key: 'k-1' } },
   },
   2: {
+    auth: { remembered: { displayName: 'Rahima', photoURL: null } },
+    adminView: { isShown: false },
+    ui: { recentlyViewed: ['p2', 'p1'] },
+    checkout: {
+      draft: { ownerHash: 'user-hash', values },
+      attempt: { orderHash: 'order-hash', key: 'k-1' },
+    },
+  },
+  3: {
     auth: { remembered: { displayName: 'Rahima', photoURL: null } },
     adminView: { isShown: false },
     ui: { recentlyViewed: ['p2', 'p1'] },
@@ -125,7 +133,7 @@ describe('the persisted state', () => {
   it('does not make a user signed in', async () => {
     const { store } = await rehydrate(serialize({ auth: { remembered: user, user } }))
 
-    expect(selectAuthStatus(store.getState())).toBe('pending')
+    expect(selectAuthStatus(store.getState())).toBe('unknown')
   })
 
   it("has no name without 'Remember me'", async () => {
@@ -147,8 +155,7 @@ describe('the persisted state', () => {
     const { store: next } = await rehydrate()
     await next.dispatch(answer())
 
-    expect(selectIsEnding(next.getState())).toBe(true)
-    expect(selectAuthStatus(next.getState())).toBe('signed-out')
+    expect(selectAuthStatus(next.getState())).toBe('ending')
   })
 })
 
@@ -172,6 +179,14 @@ describe('the persisted state of an older version', () => {
       })
     },
   )
+})
+
+it.each([
+  [2, { isEnding: true }],
+  [3, { status: 'ending' }],
+])('a logout that version %d has stored is not over yet', async (version, auth) => {
+  const { store } = await rehydrate(serialize({ auth }, version))
+  expect(selectAuthStatus(store.getState())).toBe('ending')
 })
 
 describe('an invalid persisted state', () => {

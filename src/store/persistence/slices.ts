@@ -19,7 +19,7 @@ import {
 } from './readers'
 
 export type PersistedSlices = {
-  auth: Partial<Pick<AuthState, 'remembered' | 'isEnding'>>
+  auth: Partial<Pick<AuthState, 'remembered' | 'status'>>
   adminView: AdminViewState
   tablePrefs: TablePrefsState
   ui: Partial<Pick<UiState, 'recentlyViewed' | 'compared'>>
@@ -32,8 +32,8 @@ const { name, mobileNumber, email, country, district, address, additionalInfo } 
 const readers: { [Name in keyof PersistedSlices]: Reader<PersistedSlices[Name]> } = {
   auth: validFields({
     remembered: orNull(object({ displayName: orNull(text), photoURL: orNull(text) })),
-    // Left out if false: each tab asks the server itself whether a logout is over.
-    isEnding: (stored) => (stored === true ? true : undefined),
+    // Left out otherwise: each tab asks the server itself whether a logout is over.
+    status: oneOf(['ending']),
   }),
   adminView: object({ isShown: flag }),
   tablePrefs: object({
