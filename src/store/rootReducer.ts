@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { shopApi } from '@/api'
+import { pendingCartSlice, shopApi } from '@/api'
 import { productDraftSlice } from '@/dashboard/features/product-editor/model/productDraftSlice'
 import { reviewDraftsSlice } from '@/dashboard/features/reviews/model/reviewDraftsSlice'
 import { tablePrefsSlice } from '@/dashboard/tables/tablePrefsSlice'
@@ -10,6 +10,7 @@ import { uiSlice } from './uiSlice'
 
 export const rootReducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
+  [pendingCartSlice.name]: pendingCartSlice.reducer,
   [authSlice.name]: authSlice.reducer,
   [adminViewSlice.name]: adminViewSlice.reducer,
   [tablePrefsSlice.name]: tablePrefsSlice.reducer,
