@@ -46,7 +46,7 @@ const storedByVersion: Record<number, unknown> = {
     ui: { recentlyViewed: ['p2', 'p1'] },
     checkout: {
       draft: { ownerHash: 'user-hash', values },
-      attempt: { orderHash: 'order-hash', key: 'k-1' },
+      attempt: { orderHash: 'order-hash', key: 'k-1', status: 'sent' },
     },
   },
 }
@@ -175,7 +175,7 @@ describe('the persisted state of an older version', () => {
       expect(selectRecentlyViewed(store.getState())).toEqual(['p2', 'p1'])
       expect(store.getState().checkout).toEqual({
         draft: { ownerHash: 'user-hash', values },
-        attempt: { orderHash: 'order-hash', key: 'k-1' },
+        attempt: { orderHash: 'order-hash', key: 'k-1', status: 'sent' },
       })
     },
   )

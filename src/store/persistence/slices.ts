@@ -58,7 +58,14 @@ const readers: { [Name in keyof PersistedSlices]: Reader<PersistedSlices[Name]> 
       }),
       null,
     ),
-    attempt: or(object({ orderHash: text, key: text }), null),
+    attempt: or(
+      object({
+        orderHash: text,
+        key: text,
+        status: or(oneOf(['sent', 'missing', 'placed'] as const), 'sent'),
+      }),
+      null,
+    ),
   }),
 }
 

@@ -80,7 +80,7 @@ describe('the idempotency key of an order', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/orders'))
     expect(toasts()).toEqual(['Failed to place order', 'Order placed successfully!'])
     expect(sent).toHaveLength(1)
-    expect(store.getState().checkout).toMatchObject({ draft: null, attempt: null })
+    expect(store.getState().checkout).toMatchObject({ draft: null, attempt: { status: 'placed' } })
   })
 
   it('finds an order that arrives late, after the cart has been emptied', async () => {
