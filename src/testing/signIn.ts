@@ -1,6 +1,6 @@
 import { type CurrentSession, type SessionUser, shopApi } from '@/api'
 import { sessionSynced } from '@/entities/auth/model/authSlice'
-import type { AppStore } from '@/store/types'
+import type { AppStore } from '@/store/hooks'
 import { aSession } from './builders'
 
 function setSession({ dispatch }: AppStore, value: CurrentSession) {

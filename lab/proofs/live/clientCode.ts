@@ -12,8 +12,8 @@ import {
 } from '../../../src/api'
 import { selectAuthUser } from '../../../src/entities/auth/model/authSlice'
 import { startAuth } from '../../../src/entities/auth/model/authTabs'
-import { createStore } from '../../../src/store/createStore'
 import { listenForSession, startListeners } from '../../../src/store/listeners'
+import { createStore } from '../../../src/store/store'
 
 export type Screen = { endpoint: string; arg: unknown }
 export type Screens = {

@@ -1,8 +1,7 @@
 import { evictPrivateEntries, sessionEnded, sessionExpired, shopApi } from '@/api'
 import { inOneTab } from '@/shared/lib/inOneTab'
 import { showWarning } from '@/shared/ui/dialog/dialog'
-import { addAppListener } from '@/store/hooks'
-import type { AppDispatch, RootState } from '@/store/types'
+import { type AppDispatch, addAppListener, type RootState } from '@/store/hooks'
 import { getLoadedAuth } from '../lib/loadFirebaseAuth'
 import { closeSessionName, logoutRequested, selectAuthStatus, selectAuthUser } from './authSlice'
 

@@ -1,6 +1,6 @@
 import { addListener, isAnyOf } from '@reduxjs/toolkit'
 import { sessionExpired, shopApi } from '@/api'
-import type { AppStore } from '@/store/types'
+import type { AppStore } from '@/store/hooks'
 import { closeSession } from './authListeners'
 import {
   expiredInOtherTab,

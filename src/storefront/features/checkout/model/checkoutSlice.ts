@@ -52,7 +52,8 @@ export const checkoutSlice = createSlice({
     /** Of the last order that was placed. */
     selectPlacedKey: ({ attempt }) => (attempt?.status === 'placed' ? attempt.key : undefined),
     /** Of an order that was sent and may still arrive. */
-    selectUnconfirmedKey: ({ attempt }) => (attempt?.status === 'placed' ? undefined : attempt?.key),
+    selectUnconfirmedKey: ({ attempt }) =>
+      attempt?.status === 'placed' ? undefined : attempt?.key,
   },
 })
 

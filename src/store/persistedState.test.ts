@@ -1,5 +1,5 @@
 import { blankDelivery } from '@/storefront/features/checkout/model/delivery'
-import { readPersisted } from './slices'
+import { readPersisted } from './persistedState'
 
 const values = { ...blankDelivery, name: 'Rahima', address: 'House 1' }
 

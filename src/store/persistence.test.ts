@@ -6,15 +6,18 @@ import {
   selectAuthStatus,
   selectDisplayUser,
 } from '@/entities/auth/model/authSlice'
+import {
+  selectPlacedKey,
+  selectUnconfirmedKey,
+} from '@/storefront/features/checkout/model/checkoutSlice'
 import { blankDelivery } from '@/storefront/features/checkout/model/delivery'
 import { aSession } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockError } from '@/testing/doubles'
 import { server } from '@/testing/server'
-import { productViewed, selectRecentlyViewed } from '../uiSlice'
-import { currentVersion, migrate } from './migrations'
-import { storageKey } from './persisted'
-import { startPersistence } from './startPersistence'
+import { currentVersion, migrate } from './persistedState'
+import { startPersistence, storageKey } from './persistence'
+import { productViewed, selectRecentlyViewed } from './uiSlice'
 
 const user = { email: 'rahima@mail.example', displayName: 'Rahima', photoURL: null }
 
@@ -273,6 +276,18 @@ describe('another tab that writes the persisted state', () => {
       auth: JSON.stringify({ remembered: null }),
       ui: JSON.stringify({ recentlyViewed: ['p9'], compared: [] }),
     })
+  })
+
+  it('says that an order was placed, which was sent here as well', async () => {
+    const attempt = { orderHash: 'order-hash', key: 'k-1', status: 'missing' }
+    const { store } = await rehydrate(serialize({ checkout: { draft: null, attempt } }))
+    expect(selectUnconfirmedKey(store.getState())).toBe('k-1')
+
+    const placed = { orderHash: '', key: 'k-1', status: 'placed' }
+    await write(serialize({ checkout: { draft: null, attempt: placed } }))
+
+    expect(selectPlacedKey(store.getState())).toBe('k-1')
+    expect(selectUnconfirmedKey(store.getState())).toBeUndefined()
   })
 
   it('changes nothing here if it writes the same', async () => {
