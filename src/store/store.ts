@@ -30,10 +30,16 @@ export type RootState = ReturnType<typeof rootReducer>
 export type AppStore = ReturnType<typeof createStore>
 export type AppDispatch = AppStore['dispatch']
 
+/** Milliseconds: a busy development machine is often slower than the default. */
+const warnAfter = 250
+
 const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]
 
-/** Milliseconds: a busy development machine is often slower than the default. */
-const slowCheck = 250
+/** Of development: the first screen need not load what they ignore. */
+const checks = process.env.NODE_ENV !== 'production' && {
+  serializableCheck: { ignoredActions: persistActions, warnAfter },
+  immutableCheck: { warnAfter },
+}
 
 /**
  * The store of a page, in a browser and on the server. A browser adds `listeners.ts` and `persistence.ts` after the first paint, so that
@@ -44,11 +50,7 @@ export function createStore(preloaded?: Partial<RootState>, context: CallContext
     reducer: rootReducer,
     preloadedState: preloaded,
     middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: context },
-        serializableCheck: { ignoredActions: persistActions, warnAfter: slowCheck },
-        immutableCheck: { warnAfter: slowCheck },
-      })
+      defaults({ thunk: { extraArgument: context }, ...checks })
         .prepend(createListenerMiddleware().middleware)
         .concat(shopApi.middleware),
     // The second of two quick clicks must see what the first has changed, although no frame is between them.
