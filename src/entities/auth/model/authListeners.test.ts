@@ -9,6 +9,7 @@ import { mockError, mockResponse } from '@/testing/doubles'
 import { makeFirebaseAuthDouble } from '@/testing/firebaseAuthDouble'
 import { server } from '@/testing/server'
 import { loadFirebaseAuth } from '../lib/loadFirebaseAuth'
+import { settleSession } from '../lib/settleSession'
 import {
   logoutRequested,
   refetchSession,
@@ -16,7 +17,6 @@ import {
   selectDisplayUser,
   selectIsSessionUnreachable,
   selectSessionEmail,
-  settleSession,
 } from './authSlice'
 import { startAuth } from './authTabs'
 

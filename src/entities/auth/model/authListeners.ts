@@ -3,7 +3,8 @@ import { inOneTab } from '@/shared/lib/inOneTab'
 import { showWarning } from '@/shared/ui/dialog/dialog'
 import { type AppDispatch, addAppListener, type RootState } from '@/store/hooks'
 import { getLoadedAuth } from '../lib/loadFirebaseAuth'
-import { closeSessionName, logoutRequested, selectAuthStatus, selectAuthUser } from './authSlice'
+import { closeSessionName } from '../lib/settleSession'
+import { logoutRequested, selectAuthStatus, selectAuthUser } from './authSlice'
 
 const { getRunningMutationsThunk, getRunningQueriesThunk } = shopApi.util
 

@@ -1,10 +1,4 @@
-import {
-  createAction,
-  createSlice,
-  isAnyOf,
-  type ThunkDispatch,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import { type CurrentSession, type SessionUser, sessionExpired, shopApi } from '@/api'
 
@@ -43,24 +37,9 @@ export const sessionSynced = createAction<CurrentSession>('auth/sessionSynced')
 const isLogout = isAnyOf(logoutRequested, loggedOutInOtherTab)
 
 const { createSession, getSession } = shopApi.endpoints
-const { getRunningMutationsThunk, getRunningQueryThunk } = shopApi.util
 
 export const refetchSession = () =>
   getSession.initiate(undefined, { forceRefetch: true, subscribe: false })
-
-type ApiState = Parameters<typeof shopApi.util.selectInvalidatedBy>[0]
-type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>
-
-/** The mutation that ends a session. */
-export const closeSessionName = 'closeSession'
-
-/** Call it before a session is opened: late responses of these calls can end it or set the cookie of the last one again. */
-export const settleSession = () => async (dispatch: ApiDispatch) => {
-  await dispatch(getRunningQueryThunk('getSession', undefined))
-  const running = dispatch(getRunningMutationsThunk())
-  await Promise.all(running.filter(({ arg }) => arg.endpointName === closeSessionName))
-  await dispatch(getRunningQueryThunk('getSession', undefined))
-}
 
 function setUser(state: AuthState, user: SessionUser | null) {
   if (user) {
@@ -72,7 +51,6 @@ function setUser(state: AuthState, user: SessionUser | null) {
   } else {
     state.status = 'signedOut'
     state.remembered = null
-    if (state.reason === 'error') state.reason = null
   }
 }
 
