@@ -8,7 +8,7 @@ const models =
   '^src/(?:(?:storefront|dashboard)/features|entities)/[^/]+/model/|^src/dashboard/tables/(?:tablePrefsSlice|tableView)\\.ts$'
 const api = '^src/api/index\\.ts$'
 const shared = '^src/shared/'
-const store = '^src/store/(?:hooks|types|uiSlice)\\.ts$'
+const store = '^src/store/(?:hooks|uiSlice)\\.ts$'
 const testsAndStories = '\\.(?:test|stories)\\.tsx?$'
 const forTestsAndStories = ['^src/testing/', '^src/store/']
 

@@ -11,7 +11,7 @@ async function main() {
     /* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'
   )
   await nextTask()
-  await import(/* webpackMode: "eager", webpackExports: ["createStore"] */ '@/store/createStore')
+  await import(/* webpackMode: "eager", webpackExports: ["createStore"] */ '@/store/store')
   await nextTask()
   const { start } = await import(/* webpackMode: "eager" */ '@/app/start')
   const root = document.getElementById('root')

@@ -3,7 +3,7 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query'
 import { lastEventId } from './event-stream/lastEventId'
 import { type ApiProblem, toApiProblem } from './problem'
 
-/** Taken from the response headers. */
+/** For endpoints, beside the response; most of it is taken from its headers. */
 export type ResponseMeta = {
   /** Number of entries on all pages, if the response is a page of a list. */
   totalCount?: number
@@ -11,6 +11,8 @@ export type ResponseMeta = {
   isMore?: boolean
   /** The version of the resource, for `If-Match`. */
   etag?: string
+  /** Of the store that has sent the call. */
+  getState?: () => unknown
 }
 
 /** The store's `extraArgument`. */
@@ -60,7 +62,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiProblem, object, Resp
     api,
     extraOptions,
   )
-  const meta = metaOf(result.meta?.response?.headers)
+  const meta = { ...metaOf(result.meta?.response?.headers), getState: api.getState }
   return result.error ? { error: toApiProblem(result.error), meta } : { data: result.data, meta }
 }
 

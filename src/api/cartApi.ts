@@ -1,46 +1,18 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { QueryStatus } from '@reduxjs/toolkit/query'
 import { sumLines } from '@/shared/lib/orderTotals'
+import type { ResponseMeta } from './baseQuery'
 import type { CartItem, ListMyCartApiArg } from './generated/types'
+import { type CartChange, type PendingCart, pendingCartSlice } from './pendingCart'
 import { isApiProblem } from './problem'
 import { shopApi } from './shopApi'
 
 const { endpoints, util } = shopApi
 const { addToCart, updateCartQuantity, removeFromCart } = endpoints
 
-type ApiState = Parameters<typeof util.selectInvalidatedBy>[0]
-type CartDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>
-type CartChange = {
-  row: CartItem
-  /** 0 to remove the row. */
-  quantity: number
-  /** The row was removed before. */
-  isRestoring?: boolean
-}
-/** A row that has changes which the server does not have yet. */
-type PendingRow = {
-  /** The change that the screen shows; earlier ones that are still waiting are not sent. */
-  latest: CartChange
-  /** The row as the server has it. */
-  serverRow?: CartItem
-  /** Settles with the last call: a row has one call in flight. */
-  sent: Promise<unknown>
-}
+const { rowChanged, rowSettled } = pendingCartSlice.actions
 
-/** By gadget id, which stays the same when a row is removed and restored. */
-const pendingRows = new Map<string, PendingRow>()
-
-function startChange(change: CartChange): PendingRow {
-  const { row, isRestoring } = change
-  const pending = pendingRows.get(row.gadgetId) ?? {
-    latest: change,
-    serverRow: isRestoring ? undefined : row,
-    sent: Promise.resolve(),
-  }
-  pending.latest = change
-  pendingRows.set(row.gadgetId, pending)
-  return pending
-}
+type State = Parameters<typeof util.selectInvalidatedBy>[0] & { pendingCart: PendingCart }
+type CartDispatch = ThunkDispatch<State, unknown, UnknownAction>
 
 function replaceRow(rows: CartItem[], gadgetId: string, row: CartItem | undefined): CartItem[] {
   const at = rows.findIndex((other) => other.gadgetId === gadgetId)
@@ -57,14 +29,22 @@ function applyChange(rows: CartItem[], { row, quantity }: CartChange): CartItem[
 /** The user may have changed while a call hangs. */
 const isCartOf = ({ email }: ListMyCartApiArg, { author }: CartItem) => email === author
 
-const applyPendingChanges = (rows: CartItem[], _meta: unknown, arg: ListMyCartApiArg) =>
-  [...pendingRows.values()]
+const hasPendingCart = (state: unknown): state is State =>
+  typeof state === 'object' && state !== null && 'pendingCart' in state
+
+const applyPendingChanges = (
+  rows: CartItem[],
+  meta: ResponseMeta | undefined,
+  arg: ListMyCartApiArg,
+) => {
+  const state = meta?.getState?.()
+  if (!hasPendingCart(state)) return rows
+  return Object.values(state.pendingCart)
     .filter(({ latest }) => isCartOf(arg, latest.row))
     .reduce((shown, { latest }) => applyChange(shown, latest), rows)
+}
 
-type CacheApi = { dispatch: CartDispatch; getState: () => ApiState }
-
-function patchStats({ dispatch, getState }: CacheApi) {
+const patchStats = () => (dispatch: CartDispatch, getState: () => State) => {
   for (const arg of util.selectCachedArgsForQuery(getState(), 'getMyDashboard')) {
     const rows = endpoints.listMyCart.select(arg)(getState()).data
     if (!rows) continue
@@ -78,52 +58,66 @@ function patchStats({ dispatch, getState }: CacheApi) {
   }
 }
 
-function patchCart(api: CacheApi, { row }: CartChange, recipe: (rows: CartItem[]) => CartItem[]) {
-  for (const arg of util.selectCachedArgsForQuery(api.getState(), 'listMyCart')) {
-    if (isCartOf(arg, row)) api.dispatch(util.updateQueryData('listMyCart', arg, recipe))
+const patchCart =
+  ({ row }: CartChange, recipe: (rows: CartItem[]) => CartItem[]) =>
+  (dispatch: CartDispatch, getState: () => State) => {
+    for (const arg of util.selectCachedArgsForQuery(getState(), 'listMyCart')) {
+      if (isCartOf(arg, row)) dispatch(util.updateQueryData('listMyCart', arg, recipe))
+    }
+    dispatch(patchStats())
   }
-  patchStats(api)
-}
 
 shopApi.enhanceEndpoints({
   endpoints: {
     // A response from before a change must not bring the old quantity back.
     listMyCart: { transformResponse: applyPendingChanges },
     getMyDashboard: {
-      async onQueryStarted(_arg, api) {
-        await api.queryFulfilled.catch(() => {})
-        if (pendingRows.size > 0) patchStats(api)
+      async onQueryStarted(_arg, { dispatch, getState, queryFulfilled }) {
+        await queryFulfilled.catch(() => {})
+        const state: unknown = getState()
+        if (hasPendingCart(state) && selectIsCartSaving(state)) dispatch(patchStats())
       },
     },
   },
 })
 
-/** Makes the one call that the change needs. Returns the row that the server then has. */
-async function send(
-  dispatch: CartDispatch,
-  { row, quantity }: CartChange,
-  serverRow: CartItem | undefined,
-): Promise<CartItem | undefined> {
-  if (quantity > 0 && serverRow) {
-    const arg = { id: serverRow._id, body: { quantity } }
-    return dispatch(updateCartQuantity.initiate(arg, { track: false })).unwrap()
-  }
-  if (quantity > 0) {
-    const { _id, inStock, ...fields } = row
-    return dispatch(
-      addToCart.initiate({ body: { ...fields, quantity } }, { track: false }),
-    ).unwrap()
-  }
-  if (serverRow) await remove(dispatch, serverRow)
-  return undefined
+const queue = (change: CartChange) => (dispatch: CartDispatch, getState: () => State) => {
+  const { row, isRestoring } = change
+  const firstRow = isRestoring ? undefined : row
+  const { serverRow } = getState().pendingCart[row.gadgetId] ?? { serverRow: firstRow }
+  dispatch(rowChanged({ latest: change, serverRow }))
 }
 
-async function remove(dispatch: CartDispatch, { _id: id }: CartItem) {
-  try {
-    await dispatch(removeFromCart.initiate({ id }, { track: false })).unwrap()
-  } catch (error) {
+/** Makes the one call that the row needs after the one that is in flight; none if a later change has replaced this one. */
+const send = (change: CartChange) => async (dispatch: CartDispatch, getState: () => State) => {
+  const { row, quantity } = change
+  const options = { track: false, fixedCacheKey: row.gadgetId }
+  const running = dispatch(util.getRunningMutationsThunk())
+  await Promise.all(
+    running.filter(
+      ({ arg }) => arg.fixedCacheKey === row.gadgetId && arg.endpointName !== changeCart.name,
+    ),
+  )
+  const pending = getState().pendingCart[row.gadgetId]
+  if (pending?.latest !== change) return
+  const id = pending.serverRow?._id
+  const noteServerRow = (serverRow: CartItem | undefined) => {
+    const { latest } = getState().pendingCart[row.gadgetId] ?? pending
+    dispatch(rowChanged({ latest, serverRow }))
+  }
+  // Each call is awaited directly: what the server has is noted before a change that waits for the call goes on.
+  if (quantity > 0) {
+    const { _id, inStock, ...fields } = row
+    const { data, error } = await (id
+      ? dispatch(updateCartQuantity.initiate({ id, body: { quantity } }, options))
+      : dispatch(addToCart.initiate({ body: { ...fields, quantity } }, options)))
+    if (error) throw error
+    noteServerRow(data)
+  } else if (id) {
+    const { error } = await dispatch(removeFromCart.initiate({ id }, options))
     // With 404 another tab has removed it.
-    if (!isApiProblem(error) || error.status !== 404) throw error
+    if (error && !(isApiProblem(error) && error.status === 404)) throw error
+    noteServerRow(undefined)
   }
 }
 
@@ -135,18 +129,21 @@ async function untilCartIsRead(dispatch: CartDispatch) {
   )
 }
 
+/** From then on the screen shows what the server has, unless there is a later change. */
+const settle = (change: CartChange) => (dispatch: CartDispatch, getState: () => State) => {
+  const { gadgetId } = change.row
+  const pending = getState().pendingCart[gadgetId]
+  if (pending?.latest !== change) return
+  dispatch(rowSettled(gadgetId))
+  dispatch(patchCart(change, (rows) => replaceRow(rows, gadgetId, pending.serverRow)))
+}
+
 const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     changeCart: build.mutation<null, CartChange>({
       async queryFn(change, { dispatch }) {
-        const pending = startChange(change)
-        const sending = pending.sent.then(async () => {
-          if (pending.latest !== change) return
-          pending.serverRow = await send(dispatch, change, pending.serverRow)
-        })
-        pending.sent = sending.catch(() => {})
         try {
-          await sending
+          await dispatch(send(change))
           await untilCartIsRead(dispatch)
           return { data: null }
         } catch (error) {
@@ -154,14 +151,11 @@ const cartApi = shopApi.injectEndpoints({
           throw error
         }
       },
-      async onQueryStarted(change, api) {
-        const pending = startChange(change)
-        patchCart(api, change, (rows) => applyChange(rows, change))
-        await api.queryFulfilled.catch(() => {})
-        if (pending.latest !== change) return
-        const { gadgetId } = change.row
-        pendingRows.delete(gadgetId)
-        patchCart(api, change, (rows) => replaceRow(rows, gadgetId, pending.serverRow))
+      async onQueryStarted(change, { dispatch, queryFulfilled }) {
+        dispatch(queue(change))
+        dispatch(patchCart(change, (rows) => applyChange(rows, change)))
+        await queryFulfilled.catch(() => {})
+        dispatch(settle(change))
       },
       // Also if it has failed: someone else may have changed the cart.
       invalidatesTags: ['Cart', 'Dashboard'],
@@ -176,7 +170,5 @@ export const changeCartRow = (change: CartChange) =>
   changeCart.initiate(change, { fixedCacheKey: change.row.gadgetId })
 
 /** A change of the cart has not reached the server yet. */
-export const selectIsCartSaving = ({ api }: ApiState) =>
-  Object.values(api.mutations).some(
-    (call) => call?.endpointName === 'changeCart' && call.status === QueryStatus.pending,
-  )
+export const selectIsCartSaving = ({ pendingCart }: Pick<State, 'pendingCart'>) =>
+  Object.keys(pendingCart).length > 0

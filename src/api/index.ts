@@ -8,6 +8,7 @@ export { type ExportName, exportList } from './exportList'
 export type * from './generated/types'
 export type { Page, ProductListPage, SearchResultsPage } from './lists'
 export { startLiveTags } from './liveTags'
+export { pendingCartSlice } from './pendingCart'
 export { evictPrivateEntries } from './privateEntries'
 export { type ApiProblem, isApiProblem, isMissing, isSessionExpired, messageOf } from './problem'
 export {

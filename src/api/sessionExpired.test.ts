@@ -1,4 +1,4 @@
-import { selectIsSessionExpired } from '@/entities/auth/model/authSlice'
+import { selectCurrentEnd } from '@/entities/auth/model/authSlice'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { server } from '@/testing/server'
@@ -12,7 +12,7 @@ function watchedStore() {
   let times = 0
   let wasExpired = false
   store.subscribe(() => {
-    const isExpired = selectIsSessionExpired(store.getState())
+    const isExpired = selectCurrentEnd(store.getState()) === 'expiry'
     if (isExpired && !wasExpired) times += 1
     wasExpired = isExpired
   })
@@ -35,7 +35,7 @@ describe('an expired session', () => {
     ])
 
     expect(times()).toBe(1)
-    expect(selectIsSessionExpired(store.getState())).toBe(true)
+    expect(store.getState().auth.reason).toBe('expiry')
   })
 
   // [spec 8.1]

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import type { AppStore, RootState } from '@/store/types'
+import type { AppStore, RootState } from '@/store/hooks'
 import { ConnectionNotice } from './ConnectionNotice'
 
 type AppProps = {

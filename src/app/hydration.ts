@@ -1,7 +1,7 @@
 import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { cacheQueryEntries } from '@/api'
 import { type HydrationData, hydrationDataId } from '@/common/pageRenderer'
-import type { AppStore } from '@/store/types'
+import type { AppStore } from '@/store/hooks'
 
 type Hydration = {
   /** The router's state of the rendered page. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { ChunkError, loadChunk } from '@/shared/lib/loadChunk'
-import type { AppStore } from '@/store/types'
+import type { AppStore } from '@/store/hooks'
 import { reloadOnce } from './reloadOnce'
 import type { Router } from './renderWhole'
 

@@ -1,8 +1,8 @@
 import { whenIdle } from '@/shared/lib/whenIdle'
 import { preloadDialogs } from '@/shared/ui/dialog/dialog'
 import { preloadToasts } from '@/shared/ui/toast/toast'
+import type { AppStore } from '@/store/hooks'
 import { listenForSession } from '@/store/listeners'
-import type { AppStore } from '@/store/types'
 
 /**
  * Preloads toasts and dialogs in case the connection is lost later. Not with the first screen: no message is shown before the

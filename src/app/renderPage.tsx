@@ -9,7 +9,7 @@ import {
 import { createSend, getEntryTags, getQueryEntries, shopApi } from '@/api'
 import type { PageRendererModule, RenderRequest, RenderResult } from '@/common/pageRenderer'
 import { setRuntimeConfig } from '@/shared/lib/runtimeConfig'
-import { createStore } from '@/store/createStore'
+import { createStore } from '@/store/store'
 import { App } from './App'
 import { createRoutes } from './routes'
 

@@ -2,7 +2,7 @@ import { type ComponentType, memo } from 'react'
 import { type LoaderFunctionArgs, Outlet, type RouteObject } from 'react-router-dom'
 import { type PageEntry, type PagePath, pages } from '@/common/pages'
 import { ErrorPage } from '@/shared/ui/ErrorPage'
-import type { AppDispatch } from '@/store/types'
+import type { AppDispatch } from '@/store/hooks'
 import { prefetchHome } from '@/storefront/features/catalog/model/prefetchHome'
 import {
   prefetchCategory,

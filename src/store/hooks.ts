@@ -1,6 +1,8 @@
 import { addListener } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
-import type { AppDispatch, RootState } from './types'
+import type { AppDispatch, RootState } from './store'
+
+export type { AppDispatch, AppStore, RootState } from './store'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()

@@ -13,7 +13,7 @@ import { showToast } from '@/shared/ui/toast/toast'
 import { listenForCart } from '@/storefront/features/cart/model/cartListeners'
 import { listenForCheckout } from '@/storefront/features/checkout/model/checkoutListeners'
 import { addAppListener } from './hooks'
-import type { AppStore } from './types'
+import type { AppStore } from './store'
 
 /** In the client after the first paint: only a signed-in user can cause what they handle, and the session is asked for later. */
 export function startListeners({ dispatch }: AppStore) {

@@ -1,5 +1,4 @@
-const secretName =
-  /token|password|secret|authorization|cookie|e-?mail|author|address|mobile|phone|originalargs|transaction/i
+const secretName = /token|password|secret|authorization|cookie|e-?mail|address|mobile|phone/i
 const emailInText = /[^\s"'{}[\]:,()]+@[^\s"'{}[\]:,()]+/g
 const tokenInText = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g
 const hidden = '[redacted]'

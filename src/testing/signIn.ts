@@ -1,9 +1,12 @@
 import { type CurrentSession, type SessionUser, shopApi } from '@/api'
-import type { AppStore } from '@/store/types'
+import { sessionSynced } from '@/entities/auth/model/authSlice'
+import type { AppStore } from '@/store/hooks'
 import { aSession } from './builders'
 
-const setSession = ({ dispatch }: AppStore, value: CurrentSession) =>
+function setSession({ dispatch }: AppStore, value: CurrentSession) {
   dispatch(shopApi.util.upsertQueryEntries([{ endpointName: 'getSession', arg: undefined, value }]))
+  return dispatch(sessionSynced(value))
+}
 
 /** The server has answered that this user is signed in. */
 export const signIn = (store: AppStore, facts: Partial<SessionUser> = {}) =>

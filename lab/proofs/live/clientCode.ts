@@ -10,9 +10,10 @@ import {
   startLiveTags,
   startQueryRetries,
 } from '../../../src/api'
-import { startAuth } from '../../../src/entities/auth/model/startAuth'
-import { createStore } from '../../../src/store/createStore'
+import { selectAuthUser } from '../../../src/entities/auth/model/authSlice'
+import { startAuth } from '../../../src/entities/auth/model/authTabs'
 import { listenForSession, startListeners } from '../../../src/store/listeners'
+import { createStore } from '../../../src/store/store'
 
 export type Screen = { endpoint: string; arg: unknown }
 export type Screens = {
@@ -31,7 +32,6 @@ type Endpoint = {
 }
 type Dispatch = ThunkDispatch<unknown, CallContext, UnknownAction>
 
-const { getSession } = shopApi.endpoints
 // TypeScript cannot know that name and argument belong together: they come from one list.
 const endpoints = {
   ...shopApi.endpoints,
@@ -74,8 +74,7 @@ export function openClient(screens: Screens) {
 
   const shown = new Map<string, Subscription>()
   let opened: readonly Screen[] = []
-  const session = () =>
-    store.getState().auth.isEnding ? null : getSession.select()(store.getState()).data?.user
+  const session = () => selectAuthUser(store.getState())
 
   /** As pages do: shows private queries only while somebody is signed in. */
   function update() {

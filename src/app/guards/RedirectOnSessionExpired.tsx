@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type SessionEnd, selectIsSessionExpired } from '@/entities/auth/model/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { sessionExpired } from '@/api'
+import type { SessionEnd } from '@/entities/auth/model/authSlice'
+import { addAppListener, useAppDispatch } from '@/store/hooks'
 
-/** Redirects to the login page once the session has expired. */
+/** Redirects to the login page once this tab has noticed that the session has expired. */
 export function RedirectOnSessionExpired() {
   const navigate = useNavigate()
   const location = useLocation()
-  const isExpired = useAppSelector(selectIsSessionExpired)
+  const dispatch = useAppDispatch()
 
   const leave = useEffectEvent(
     // A pushed entry would leave the page in the history twice after the next login.
@@ -17,9 +18,10 @@ export function RedirectOnSessionExpired() {
         state: { from: location, sessionEnd: 'expiry' satisfies SessionEnd },
       }),
   )
-  useEffect(() => {
-    if (isExpired) leave()
-  }, [isExpired])
+  useEffect(
+    () => dispatch(addAppListener({ actionCreator: sessionExpired, effect: () => leave() })),
+    [dispatch],
+  )
 
   return null
 }

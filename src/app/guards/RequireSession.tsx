@@ -5,6 +5,7 @@ import {
   selectAuthStatus,
   selectAuthUser,
   selectCurrentEnd,
+  selectIsSessionUnreachable,
 } from '@/entities/auth/model/authSlice'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -15,12 +16,13 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const location = useLocation()
   const status = useAppSelector(selectAuthStatus)
-  const userId = useAppSelector(selectAuthUser)?.id
+  const user = useAppSelector(selectAuthUser)
+  const isUnreachable = useAppSelector(selectIsSessionUnreachable)
 
   // Another user must not find what the last one has typed.
-  if (status === 'authenticated') return <Fragment key={userId}>{children}</Fragment>
-  if (status === 'pending') return <GuardSkeleton />
-  if (status === 'signed-out') return <RedirectToLogin key={location.key} />
+  if (user) return <Fragment key={user.id}>{children}</Fragment>
+  if (status !== 'unknown') return <RedirectToLogin key={location.key} />
+  if (!isUnreachable) return <GuardSkeleton />
   return (
     <div className="page-content">
       <ErrorNote

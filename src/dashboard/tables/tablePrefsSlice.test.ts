@@ -1,4 +1,4 @@
-import { readPersisted } from '@/store/persistence/slices'
+import { readPersisted } from '@/store/persistedState'
 import { tablePrefsSlice, viewChanged } from './tablePrefsSlice'
 
 const { reducer, getInitialState } = tablePrefsSlice

@@ -223,7 +223,7 @@ describe('placing the order', () => {
       totalAmount: 5930.5,
     })
     expect(sent[0]?.key).toMatch(/^.{8,}$/)
-    expect(store.getState().checkout).toMatchObject({ draft: null, attempt: null })
+    expect(store.getState().checkout).toMatchObject({ draft: null, attempt: { status: 'placed' } })
   })
 
   it('sends one order for several clicks', async () => {

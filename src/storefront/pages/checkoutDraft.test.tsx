@@ -7,7 +7,7 @@ import {
   loggedOutInOtherTab,
   logoutRequested,
 } from '@/entities/auth/model/authSlice'
-import type { AppStore } from '@/store/types'
+import type { AppStore } from '@/store/hooks'
 import { anOrder } from '@/testing/builders'
 import {
   aura,

@@ -71,6 +71,21 @@ describe('the idempotency key of an order', () => {
     expect(sent[0]?.key).toBe(sent[1]?.key)
   })
 
+  it('is a new one for the same order once it was placed', async () => {
+    const { sent, store, unmount } = await openCheckout(aura)
+    await fillIn()
+    await placeOrder()
+    await waitFor(() => expect(address()).toBe('/dashboard/orders'))
+    unmount()
+    renderCheckout(store)
+    await screen.findByRole('button', { name: /Place Order/ })
+    await fillIn()
+    await placeOrder()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[0]?.body.cartItems).toEqual(sent[1]?.body.cartItems)
+    expect(sent[0]?.key).not.toBe(sent[1]?.key)
+  })
+
   it('finds the order that was placed although no response came', async () => {
     const { sent, cart, onRequest, store } = await openCheckout(aura)
     server.use(unreachable('placeOrder', { onRequest }), listOrderOf(sent))
@@ -80,7 +95,7 @@ describe('the idempotency key of an order', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/orders'))
     expect(toasts()).toEqual(['Failed to place order', 'Order placed successfully!'])
     expect(sent).toHaveLength(1)
-    expect(store.getState().checkout).toMatchObject({ draft: null, attempt: null })
+    expect(store.getState().checkout).toMatchObject({ draft: null, attempt: { status: 'placed' } })
   })
 
   it('finds an order that arrives late, after the cart has been emptied', async () => {

@@ -9,15 +9,16 @@ import { mockError, mockResponse } from '@/testing/doubles'
 import { makeFirebaseAuthDouble } from '@/testing/firebaseAuthDouble'
 import { server } from '@/testing/server'
 import { loadFirebaseAuth } from '../lib/loadFirebaseAuth'
+import { settleSession } from '../lib/settleSession'
 import {
   logoutRequested,
   refetchSession,
   selectAuthStatus,
   selectDisplayUser,
+  selectIsSessionUnreachable,
   selectSessionEmail,
 } from './authSlice'
-import { settleSession } from './settleSession'
-import { startAuth } from './startAuth'
+import { startAuth } from './authTabs'
 
 const mockFirebaseAuth = makeFirebaseAuthDouble()
 jest.mock('../lib/firebaseAuth', () => mockFirebaseAuth.door)
@@ -55,7 +56,7 @@ function openTab(store = createStoreWithListeners()) {
 async function openSignedIn() {
   user = aSession({ email }).user
   const tab = openTab()
-  await tab.until('authenticated')
+  await tab.until('signedIn')
   return tab
 }
 
@@ -99,8 +100,8 @@ describe('the session', () => {
   it('is asked for once, and no private call is made before the answer', async () => {
     user = aSession({ email }).user
     const { store, until, status } = openTab()
-    expect([status(), selectSessionEmail(store.getState())]).toEqual(['pending', undefined])
-    await until('authenticated')
+    expect([status(), selectSessionEmail(store.getState())]).toEqual(['unknown', undefined])
+    await until('signedIn')
     expect(selectSessionEmail(store.getState())).toBe(email)
     expect(calls).toEqual([asked])
   })
@@ -108,7 +109,7 @@ describe('the session', () => {
   // [spec 4.1]
   it('of a visitor is none, and the server is asked once to log out, after the answer', async () => {
     const { until, store } = openTab()
-    await until('signed-out')
+    await until('signedOut')
     await waitFor(() => expect(calls).toEqual([asked, ended]))
     await store.dispatch(refetchSession())
     expect(calls).toEqual([asked, ended, asked])
@@ -128,15 +129,16 @@ describe('the session', () => {
     await waitFor(() => expect(calls).toEqual([asked, ended]))
     await store.dispatch(settleSession())
     await store.dispatch(createSession.initiate({ body: { email } }))
-    await until('authenticated')
+    await until('signedIn')
     expect(dialogs()).toEqual([])
     expect(calls.filter((call) => call === ended)).toHaveLength(1)
   })
 
   it('cannot be opened while the server has a problem, without a dialog or a logout', async () => {
     server.use(mockError('getSession', { status: 503 }))
-    const { until } = openTab()
-    await until('failed')
+    const { store, status } = openTab()
+    await waitFor(() => expect(selectIsSessionUnreachable(store.getState())).toBe(true))
+    expect(status()).toBe('unknown')
     expect(dialogs()).toEqual([])
     expect(calls).toEqual([])
   })
@@ -146,7 +148,7 @@ describe('the session', () => {
     const auth = { ...createStoreWithListeners().getState().auth, remembered }
     const { store, until } = openTab(createStoreWithListeners({ auth }))
     expect(selectDisplayUser(store.getState())).toEqual(remembered)
-    await until('signed-out')
+    await until('signedOut')
     expect(selectDisplayUser(store.getState())).toBeNull()
   })
 
@@ -154,7 +156,7 @@ describe('the session', () => {
   it('is never reported as expired if it cannot be opened', async () => {
     server.use(mockError('createSession', { status: 401 }, { onRequest }))
     const { store, until } = openTab()
-    await until('signed-out')
+    await until('signedOut')
     await store.dispatch(createSession.initiate({ body: { email } }))
     await preloadDialogs()
     expect(dialogs()).toEqual([])
@@ -168,21 +170,20 @@ describe('a logout', () => {
     await loadFirebaseAuth()
     server.use(mockError('endSession', { status: 500 }, { onRequest }))
     store.dispatch(logoutRequested())
-    expect(status()).toBe('signed-out')
+    expect(status()).toBe('ending')
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(1))
     expect(calls.filter((call) => call === ended)).toHaveLength(1)
     expect(mockFirebaseAuth.door.logOut).toHaveBeenCalledTimes(1)
-    expect(status()).toBe('signed-out')
+    expect(status()).toBe('ending')
     expect(dialogs()).toEqual([])
   })
 
   it('that did not reach the server is repeated when the page is opened again', async () => {
     user = aSession({ email }).user
-    const auth = { ...createStoreWithListeners().getState().auth, isEnding: true }
-    const { store, status } = openTab(createStoreWithListeners({ auth }))
+    const auth = { ...createStoreWithListeners().getState().auth, status: 'ending' as const }
+    const { until } = openTab(createStoreWithListeners({ auth }))
     await waitFor(() => expect(calls).toEqual([asked, ended, asked]))
-    expect(status()).toBe('signed-out')
-    await waitFor(() => expect(store.getState().auth.isEnding).toBe(false))
+    await until('signedOut')
   })
 
   it('ends the session after calls that were made with it', async () => {
@@ -196,29 +197,29 @@ describe('a logout', () => {
   })
 
   it('shows no expired session for a response that arrives after it', async () => {
-    const { store, status } = await openSignedIn()
+    const { store, until } = await openSignedIn()
     server.use(mockError('listMyCart', { status: 401 }, { delayed: 100 }))
     const late = store.dispatch(listMyCart.initiate({ email }))
     store.dispatch(logoutRequested())
     await late
     await waitFor(() => expect(calls).toContain(ended))
     await preloadDialogs()
-    expect(status()).toBe('signed-out')
+    await until('signedOut')
     expect(dialogs()).toEqual([])
   })
 
   it('is followed by a sign-in of another user', async () => {
     const { store, until } = await openSignedIn()
     store.dispatch(logoutRequested())
-    await waitFor(() => expect(store.getState().auth.isEnding).toBe(false))
+    await until('signedOut')
     await store.dispatch(createSession.initiate({ body: { email } }))
-    await until('authenticated')
+    await until('signedIn')
   })
 })
 
 it('a sign-in is not undone by an older response of the session', async () => {
   const { store, checkSession, until, status } = openTab()
-  await until('signed-out')
+  await until('signedOut')
   const held = defer()
   const onOutdated = jest.fn()
   server.use(
@@ -234,9 +235,9 @@ it('a sign-in is not undone by an older response of the session', async () => {
   await store.dispatch(createSession.initiate({ body: { email } }))
   held.resolve()
   await outdated
-  await until('authenticated')
+  await until('signedIn')
   expect(selectSessionEmail(store.getState())).toBe(email)
-  expect(status()).toBe('authenticated')
+  expect(status()).toBe('signedIn')
 })
 
 describe('a session that has expired', () => {
@@ -264,14 +265,14 @@ describe('a session that has expired', () => {
     await waitFor(() => expect(calls.filter((call) => call === ended)).toHaveLength(1))
     expect(dialogs()).toHaveLength(1)
     expect(mockFirebaseAuth.door.logOut).toHaveBeenCalledTimes(1)
-    await until('signed-out')
+    await until('signedOut')
   })
 
   it('shows the dialog if the server says that it is gone', async () => {
     const { checkSession, until } = await openSignedIn()
     user = null
     checkSession()
-    await until('signed-out')
+    await until('signedOut')
     expect(await expired()).toBeInTheDocument()
   })
 })
@@ -280,15 +281,15 @@ describe('another tab', () => {
   async function openTwo() {
     const first = await openSignedIn()
     const second = openTab()
-    await second.until('authenticated')
+    await second.until('signedIn')
     return [first, second] as const
   }
 
   it('is signed in when the first one signs in', async () => {
     const [first, second] = [openTab(), openTab()]
-    await Promise.all([first.until('signed-out'), second.until('signed-out')])
+    await Promise.all([first.until('signedOut'), second.until('signedOut')])
     await first.store.dispatch(createSession.initiate({ body: { email } }))
-    await second.until('authenticated')
+    await second.until('signedIn')
   })
 
   it('is signed out before the session ends, forgets the user, and shows no dialog', async () => {
@@ -296,7 +297,7 @@ describe('another tab', () => {
     second.store.dispatch(productViewed('p1'))
     server.use(mockResponse('endSession', { success: true }, { delayed: 'infinite' }))
     first.store.dispatch(logoutRequested())
-    await second.until('signed-out')
+    await second.until('ending')
     expect(second.store.getState().ui.recentlyViewed).toEqual([])
     expect(dialogs()).toEqual([])
   })
@@ -305,7 +306,7 @@ describe('another tab', () => {
     const [first, second] = await openTwo()
     user = null
     first.checkSession()
-    await second.until('signed-out')
+    await second.until('signedOut')
     await expired()
     await waitFor(() => expect(calls).toContain(ended))
     expect(dialogs()).toHaveLength(1)
@@ -330,10 +331,9 @@ describe('another tab', () => {
     await waitFor(() => expect(isAsked).toBe(true))
     user = null
     first.checkSession()
-    await second.until('signed-out')
+    await second.until('ending')
     respond()
-    await waitFor(() => expect(second.store.getState().auth.isEnding).toBe(false))
-    expect(second.status()).toBe('signed-out')
+    await second.until('signedOut')
   })
 
   it('that signs in while the first one waits to end the session keeps its session', async () => {
@@ -347,14 +347,14 @@ describe('another tab', () => {
     )
     const slow = first.store.dispatch(listMyCart.initiate({ email }))
     first.store.dispatch(logoutRequested())
-    await second.until('signed-out')
+    await second.until('ending')
     await second.store.dispatch(createSession.initiate({ body: { email } }))
-    await first.until('authenticated')
+    await first.until('signedIn')
     held.resolve()
     await slow
     await first.store.dispatch(refetchSession())
     expect(calls).not.toContain(ended)
-    expect([first.status(), second.status()]).toEqual(['authenticated', 'authenticated'])
+    expect([first.status(), second.status()]).toEqual(['signedIn', 'signedIn'])
   })
 
   it('has the new role of the user', async () => {
@@ -369,16 +369,16 @@ describe('another tab', () => {
   it('is signed in again after a logout and a login', async () => {
     const [first, second] = await openTwo()
     first.store.dispatch(logoutRequested())
-    await second.until('signed-out')
-    await waitFor(() => expect(first.store.getState().auth.isEnding).toBe(false))
+    await second.until('signedOut')
+    await first.until('signedOut')
     await first.store.dispatch(createSession.initiate({ body: { email } }))
-    await second.until('authenticated')
+    await second.until('signedIn')
   })
 })
 
 it('a tab asks again when it is shown after a long time', async () => {
   const { until } = openTab()
-  await until('signed-out')
+  await until('signedOut')
   const setVisibility = (state: DocumentVisibilityState) => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -395,6 +395,6 @@ it('a tab asks again when it is shown after a long time', async () => {
   clock.mockReturnValue(now + 120_000)
   setVisibility('visible')
   clock.mockRestore()
-  await until('authenticated')
+  await until('signedIn')
   jest.spyOn(document, 'visibilityState', 'get').mockRestore()
 })

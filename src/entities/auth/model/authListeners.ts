@@ -1,11 +1,10 @@
 import { evictPrivateEntries, sessionEnded, sessionExpired, shopApi } from '@/api'
 import { inOneTab } from '@/shared/lib/inOneTab'
 import { showWarning } from '@/shared/ui/dialog/dialog'
-import { addAppListener } from '@/store/hooks'
-import type { AppDispatch, RootState } from '@/store/types'
+import { type AppDispatch, addAppListener, type RootState } from '@/store/hooks'
 import { getLoadedAuth } from '../lib/loadFirebaseAuth'
-import { logoutRequested, selectAuthUser, selectIsEnding } from './authSlice'
-import { trackSessionEnd } from './settleSession'
+import { closeSessionName } from '../lib/settleSession'
+import { logoutRequested, selectAuthStatus, selectAuthUser } from './authSlice'
 
 const { getRunningMutationsThunk, getRunningQueriesThunk } = shopApi.util
 
@@ -14,26 +13,45 @@ const maxWait = 2_000
 
 const logError = (error: unknown) => console.error('The session could not be ended:', error)
 
-type SessionApi = { dispatch: AppDispatch; getState: () => RootState }
-
-async function endSession({ dispatch, getState }: SessionApi) {
+const endSession = () => async (dispatch: AppDispatch, getState: () => RootState) => {
   // Otherwise the session would end under them.
-  const calls = [...dispatch(getRunningMutationsThunk()), ...dispatch(getRunningQueriesThunk())]
+  const calls = [
+    ...dispatch(getRunningMutationsThunk()).filter(
+      ({ arg }) => arg.endpointName !== closeSessionName,
+    ),
+    ...dispatch(getRunningQueriesThunk()),
+  ]
   const timeout = new Promise((resolve) => setTimeout(resolve, maxWait))
   await Promise.race([Promise.allSettled(calls), timeout])
   // Another tab has opened a session meanwhile, which the call would end.
-  if (!selectIsEnding(getState())) return
+  if (selectAuthStatus(getState()) !== 'ending') return
   const { endSession: end } = shopApi.endpoints
   await dispatch(end.initiate(undefined, { track: false }))
     .unwrap()
     .catch(logError)
 }
 
+/** A mutation, so that a sign-in finds it among the running calls. */
+const closeApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    [closeSessionName]: build.mutation<null, void>({
+      async queryFn(_arg, { dispatch }) {
+        await dispatch(endSession())
+        return { data: null }
+      },
+    }),
+  }),
+})
+
+/** Ends the session on the server. Never fails. */
+export const closeSession = () =>
+  closeApi.endpoints[closeSessionName].initiate(undefined, { track: false })
+
 export function listenForAuth(dispatch: AppDispatch) {
   dispatch(
     addAppListener({
       actionCreator: logoutRequested,
-      effect: (_action, api) => trackSessionEnd(endSession(api)),
+      effect: (_action, api) => void api.dispatch(closeSession()),
     }),
   )
   dispatch(
@@ -47,7 +65,7 @@ export function listenForAuth(dispatch: AppDispatch) {
             text: 'Please log in again to continue',
           }).catch(logError),
         )
-        return trackSessionEnd(endSession(api))
+        void api.dispatch(closeSession())
       },
     }),
   )
@@ -58,7 +76,7 @@ export function listenForAuth(dispatch: AppDispatch) {
         return user !== null && user.id !== selectAuthUser(state)?.id
       },
       effect: async (_action, api) => {
-        const isEndedByServer = !selectAuthUser(api.getState()) && !selectIsEnding(api.getState())
+        const isEndedByServer = selectAuthStatus(api.getState()) === 'signedOut'
         if (isEndedByServer) api.dispatch(sessionExpired())
         api.dispatch(sessionEnded())
         api.dispatch(evictPrivateEntries())

@@ -1,4 +1,5 @@
-import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
 import { type CurrentSession, type SessionUser, sessionExpired, shopApi } from '@/api'
 
 /** What the header shows before the session is known. Never an e-mail, never a token. */
@@ -7,48 +8,51 @@ export type AuthUserPreview = Pick<SessionUser, 'displayName' | 'photoURL'>
 export type SessionEnd = 'logout' | 'expiry'
 
 export type AuthState = {
+  /** `ending`: the user has logged out, or the session has expired, and the server has not confirmed it yet. */
+  status: 'unknown' | 'signedIn' | 'ending' | 'signedOut'
+  /** How the last session ended, in this tab or another one, until the next sign-in; or that the server could not say who is signed in. */
+  reason: SessionEnd | 'error' | null
+  /** Kept after the session has expired: drafts belong to them. */
+  user: SessionUser | null
   /** Of a user who ticked 'Remember me'. */
   remembered: AuthUserPreview | null
   /** True during sign-in and sign-up. */
   isLoading: boolean
-  /** The user has logged out, or the session has expired, and the server has not confirmed it yet. */
-  isEnding: boolean
-  /** How the last session ended, in this tab or another one. Until the next sign-in. */
-  endedBy: SessionEnd | null
-  /** This tab has noticed that the session expired. Until the next sign-in. */
-  isExpired: boolean
-  /** The user of this page, also after the session has expired: drafts belong to them. */
-  lastEmail: string | null
 }
 
-export type AuthStatus = 'pending' | 'signed-out' | 'authenticated' | 'failed'
-
 const initialState: AuthState = {
+  status: 'unknown',
+  reason: null,
+  user: null,
   remembered: null,
   isLoading: false,
-  isEnding: false,
-  endedBy: null,
-  isExpired: false,
-  lastEmail: null,
 }
 
 export const logoutRequested = createAction('auth/logoutRequested')
 export const loggedOutInOtherTab = createAction('auth/loggedOutInOtherTab')
 export const expiredInOtherTab = createAction('auth/expiredInOtherTab')
 /** The server was asked again after another tab had changed the session. */
-export const sessionSynced = createAction('auth/sessionSynced')
+export const sessionSynced = createAction<CurrentSession>('auth/sessionSynced')
 
 const isLogout = isAnyOf(logoutRequested, loggedOutInOtherTab)
-const isEnding = isAnyOf(isLogout, sessionExpired, expiredInOtherTab)
 
 const { createSession, getSession } = shopApi.endpoints
-const selectSession = getSession.select()
 
 export const refetchSession = () =>
   getSession.initiate(undefined, { forceRefetch: true, subscribe: false })
 
-type SessionState = Parameters<typeof selectSession>[0]
-type State = SessionState & { auth: AuthState }
+function setUser(state: AuthState, user: SessionUser | null) {
+  if (user) {
+    const { displayName, photoURL, isRemembered } = user
+    state.status = 'signedIn'
+    state.reason = null
+    state.user = copyWithStructuralSharing(state.user, user)
+    state.remembered = isRemembered ? { displayName, photoURL } : null
+  } else {
+    state.status = 'signedOut'
+    state.remembered = null
+  }
+}
 
 export const authSlice = createSlice({
   name: 'auth',
@@ -63,78 +67,63 @@ export const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sessionSynced, (state) => {
-        state.isEnding = false
-        state.endedBy = null
-      })
-      .addMatcher(isEnding, (state, action) => {
-        state.isEnding = true
-        state.isExpired = sessionExpired.match(action)
-        state.endedBy = isLogout(action) ? 'logout' : 'expiry'
+      .addCase(sessionSynced, (state, { payload }) => setUser(state, payload.user))
+      .addMatcher(isAnyOf(isLogout, sessionExpired, expiredInOtherTab), (state, action) => {
+        state.status = 'ending'
+        state.reason = isLogout(action) ? 'logout' : 'expiry'
         state.remembered = null
-        if (state.endedBy === 'logout') state.lastEmail = null
+        if (isLogout(action)) state.user = null
       })
       .addMatcher(createSession.matchFulfilled, (state) => {
         state.isLoading = false
-        state.isEnding = false
+        if (state.status === 'ending') state.status = 'signedOut'
       })
-      .addMatcher(
-        isAnyOf(createSession.matchFulfilled, getSession.matchFulfilled),
-        (state, { payload: { user } }: PayloadAction<CurrentSession>) => {
-          if (!user) {
-            state.isEnding = false
-            state.remembered = null
-          } else if (!state.isEnding) {
-            const { displayName, photoURL, isRemembered, email } = user
-            state.isExpired = false
-            state.endedBy = null
-            state.remembered = isRemembered ? { displayName, photoURL } : null
-            state.lastEmail = email
-          }
-        },
-      )
+      .addMatcher(getSession.matchPending, (state) => {
+        if (state.reason === 'error') state.reason = null
+      })
+      .addMatcher(getSession.matchRejected, (state, { meta }) => {
+        if (state.status === 'unknown' && !meta.condition) state.reason = 'error'
+      })
+      .addMatcher(getSession.matchFulfilled, (state, { payload: { user } }) => {
+        // The server has not ended the session yet.
+        if (user && state.status === 'ending') return
+        setUser(state, user)
+      })
   },
   selectors: {
+    selectAuthStatus: ({ status }) => status,
+    selectIsSessionUnreachable: ({ reason }) => reason === 'error',
     selectIsSigningIn: ({ isLoading }) => isLoading,
-    selectIsEnding: ({ isEnding }) => isEnding,
-    selectIsSessionExpired: ({ isExpired }) => isExpired,
-    selectHasLoggedOut: ({ endedBy }) => endedBy === 'logout',
+    selectHasLoggedOut: ({ reason }) => reason === 'logout',
     /** How the session is ending right now. */
-    selectCurrentEnd: ({ isEnding, endedBy }) => (isEnding ? endedBy : null),
+    selectCurrentEnd: ({ status, reason }) => (status === 'ending' ? reason : null),
+    /** The signed-in user; null until the server has said who it is. */
+    selectAuthUser: ({ status, user }) => (status === 'signedIn' ? user : null),
+    /** Also known after the session has expired. */
+    selectUserEmail: ({ user }) => user?.email,
+    /** The user to greet: the signed-in one or, until that is known, the remembered one. */
+    selectDisplayUser: ({ status, user, remembered }): AuthUserPreview | null => {
+      if (status === 'unknown') return remembered
+      return status === 'signedIn' ? user : null
+    },
   },
 })
 
 export const { signInStarted, signInFailed } = authSlice.actions
 export const {
+  selectAuthStatus,
+  selectIsSessionUnreachable,
   selectIsSigningIn,
-  selectIsEnding,
-  selectIsSessionExpired,
   selectHasLoggedOut,
   selectCurrentEnd,
+  selectAuthUser,
+  selectUserEmail,
+  selectDisplayUser,
 } = authSlice.selectors
 
-/** The signed-in user; null until the server has said who it is. */
-export const selectAuthUser = (state: State): SessionUser | null =>
-  state.auth.isEnding ? null : (selectSession(state).data?.user ?? null)
+type State = Parameters<typeof selectAuthUser>[0]
 
 /** The e-mail that private calls are made for; undefined while there is no session. */
 export const selectSessionEmail = (state: State) => selectAuthUser(state)?.email
 
-/** Also known after the session has expired. */
-export const selectUserEmail = (state: State) =>
-  selectSession(state).data?.user?.email ?? state.auth.lastEmail ?? undefined
-
 export const selectIsSignedIn = (state: State) => selectAuthUser(state) !== null
-
-export function selectAuthStatus(state: State): AuthStatus {
-  if (state.auth.isEnding) return 'signed-out'
-  const { data, isError } = selectSession(state)
-  if (data) return data.user ? 'authenticated' : 'signed-out'
-  return isError ? 'failed' : 'pending'
-}
-
-/** The user to greet: the signed-in one or, until that is known, the remembered one. */
-export function selectDisplayUser(state: State): AuthUserPreview | null {
-  const isKnown = ['authenticated', 'signed-out'].includes(selectAuthStatus(state))
-  return isKnown ? selectAuthUser(state) : state.auth.remembered
-}

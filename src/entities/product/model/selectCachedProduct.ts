@@ -1,5 +1,5 @@
 import { type Product, shopApi } from '@/api'
-import type { RootState } from '@/store/types'
+import type { RootState } from '@/store/hooks'
 
 const { endpoints, util } = shopApi
 

@@ -8,7 +8,7 @@ import {
   selectAuthStatus,
   selectSessionEmail,
 } from '@/entities/auth/model/authSlice'
-import { startAuth } from '@/entities/auth/model/startAuth'
+import { startAuth } from '@/entities/auth/model/authTabs'
 import { aSession } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { defer } from '@/testing/defer'
@@ -53,7 +53,7 @@ async function open({ isDemo = false } = {}) {
     </Routes>,
     { at: '/login', store },
   )
-  await waitFor(() => expect(selectAuthStatus(store.getState())).toBe('signed-out'))
+  await waitFor(() => expect(selectAuthStatus(store.getState())).toBe('signedOut'))
   return store
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { selectAuthStatus } from '@/entities/auth/model/authSlice'
-import { startAuth } from '@/entities/auth/model/startAuth'
+import { startAuth } from '@/entities/auth/model/authTabs'
 import { aSession } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockError, mockResponse } from '@/testing/doubles'
@@ -52,7 +52,7 @@ async function open({ isDemo = false } = {}) {
     </Routes>,
     { at: '/register', store },
   )
-  await waitFor(() => expect(selectAuthStatus(store.getState())).toBe('signed-out'))
+  await waitFor(() => expect(selectAuthStatus(store.getState())).toBe('signedOut'))
   return view
 }
 

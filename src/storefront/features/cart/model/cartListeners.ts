@@ -1,7 +1,6 @@
 import { changeCart, isSessionExpired, messageOf } from '@/api'
 import { showToast } from '@/shared/ui/toast/toast'
-import { addAppListener } from '@/store/hooks'
-import type { AppDispatch, RootState } from '@/store/types'
+import { type AppDispatch, addAppListener, type RootState } from '@/store/hooks'
 
 /** A burst of clicks, each within these milliseconds of the last one, gets one toast. */
 const toastDelay = 600

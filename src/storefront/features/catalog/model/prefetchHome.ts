@@ -1,5 +1,5 @@
 import { shopApi } from '@/api'
-import type { AppDispatch } from '@/store/types'
+import type { AppDispatch } from '@/store/hooks'
 import { popularArg } from '../lib/queryArgs'
 
 const { listBestSellers, listNewArrivals, listPopularGadgets } = shopApi.endpoints

@@ -8,7 +8,7 @@ import {
   toSearchArg,
   writeListing,
 } from '@/common/listing'
-import type { AppDispatch } from '@/store/types'
+import type { AppDispatch } from '@/store/hooks'
 
 const { listCategoryProducts, listSearchResults } = shopApi.endpoints
 

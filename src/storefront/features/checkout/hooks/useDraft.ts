@@ -16,7 +16,8 @@ export function useDraft() {
   /** After logging out or placing the order there is no draft, and the form may still be there for a moment. */
   function saveDraft(values: DeliveryValues) {
     dispatch((_dispatch, getState) => {
-      const isPlaced = selectPlacedKey(getState()) !== firstPlacedKey
+      const placedKey = selectPlacedKey(getState())
+      const isPlaced = placedKey !== undefined && placedKey !== firstPlacedKey
       if (isPlaced || selectHasLoggedOut(getState())) return
       dispatch(draftChanged({ ownerHash, values }))
     })

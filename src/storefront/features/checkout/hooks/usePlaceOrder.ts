@@ -19,7 +19,6 @@ import {
   orderPlaced,
   orderUnconfirmed,
   selectAttempt,
-  selectMissingKey,
   selectPlacedKey,
 } from '../model/checkoutSlice'
 import type { DeliveryValues } from '../model/delivery'
@@ -40,7 +39,6 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
   const dispatch = useAppDispatch()
   const email = useAppSelector(selectUserEmail)
   const attempt = useAppSelector(selectAttempt)
-  const missingKey = useAppSelector(selectMissingKey)
   const placedKey = useAppSelector(selectPlacedKey)
   const [send] = usePlaceOrderMutation()
   const [isPlacing, setIsPlacing] = useState(false)
@@ -48,11 +46,11 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
   /** What was ordered last, unless the server rejected it: the cart may be empty already. */
   const [sent, setSent] = useState<readonly Line[]>()
   const isUnderWay = useRef(false)
-  const isNotPlaced = missingKey !== undefined && !isPlacing
+  const isNotPlaced = attempt?.status === 'missing' && !isPlacing
 
   const [firstPlacedKey] = useState(placedKey)
   const handlePlaced = useEffectEvent(onPlaced)
-  // Also if it turns out to be placed without a response.
+  // Also if it turns out to be placed without a response, or in another tab.
   useEffect(() => {
     if (placedKey && placedKey !== firstPlacedKey) handlePlaced(placedKey)
   }, [placedKey, firstPlacedKey])

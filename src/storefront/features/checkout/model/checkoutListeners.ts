@@ -6,8 +6,7 @@ import {
   selectSessionEmail,
 } from '@/entities/auth/model/authSlice'
 import { loadChunk } from '@/shared/lib/loadChunk'
-import { addAppListener } from '@/store/hooks'
-import type { AppDispatch } from '@/store/types'
+import { type AppDispatch, addAppListener } from '@/store/hooks'
 import { checkoutCleared, orderUnconfirmed, selectUnconfirmedKey } from './checkoutSlice'
 
 const isCartRead = shopApi.endpoints.listMyCart.matchFulfilled

@@ -4,18 +4,18 @@ import type { DeliveryValues } from './delivery'
 /** What a user has typed; `ownerHash` identifies the user, so that no other user sees it. */
 export type Draft = { ownerHash: string; values: DeliveryValues }
 
-/** The idempotency key of an order that was sent. */
-export type Attempt = { orderHash: string; key: string }
-
-/** Null rather than undefined, so that other tabs notice a removal. The keys are those of this page and are not persisted. */
-export type CheckoutState = {
-  draft: Draft | null
-  attempt: Attempt | null
-  /** Of the last order that was placed. */
-  placedKey?: string
-  /** Of an order that was sent, and that the server did not have when it was asked. */
-  missingKey?: string
+/** An order that was sent, which may have been in another tab. */
+export type Attempt = {
+  /** Identifies user and content; empty once the order is placed, since the same order again is another one. */
+  orderHash: string
+  /** The idempotency key. */
+  key: string
+  /** `sent`: it may have been placed; `missing`: the server did not have it when it was asked. */
+  status: 'sent' | 'missing' | 'placed'
 }
+
+/** Null rather than undefined, so that other tabs notice a removal. */
+export type CheckoutState = { draft: Draft | null; attempt: Attempt | null }
 
 const initialState: CheckoutState = { draft: null, attempt: null }
 
@@ -29,9 +29,8 @@ export const checkoutSlice = createSlice({
     draftChanged(state, { payload }: PayloadAction<Draft>) {
       state.draft = payload
     },
-    orderAttempted(state, { payload }: PayloadAction<Attempt>) {
-      state.attempt = payload
-      delete state.missingKey
+    orderAttempted(state, { payload }: PayloadAction<Omit<Attempt, 'status'>>) {
+      state.attempt = { ...payload, status: 'sent' }
     },
     /** The key belongs to another order or to a deleted one: the next attempt gets a new key. */
     attemptRejected(state) {
@@ -39,10 +38,10 @@ export const checkoutSlice = createSlice({
     },
     orderPlaced: (_state, { payload }: PayloadAction<string>) => ({
       ...initialState,
-      placedKey: payload,
+      attempt: { orderHash: '', key: payload, status: 'placed' },
     }),
-    orderMissing(state, { payload }: PayloadAction<string>) {
-      state.missingKey = payload
+    orderMissing({ attempt }, { payload: key }: PayloadAction<string>) {
+      if (attempt?.key === key) attempt.status = 'missing'
     },
     /** The user has logged out. */
     checkoutCleared: () => initialState,
@@ -50,10 +49,11 @@ export const checkoutSlice = createSlice({
   selectors: {
     selectDraft: ({ draft }) => draft,
     selectAttempt: ({ attempt }) => attempt,
-    selectPlacedKey: ({ placedKey }) => placedKey,
-    selectMissingKey: ({ missingKey }) => missingKey,
-    /** Of an order that was sent and whose outcome is unknown. */
-    selectUnconfirmedKey: ({ attempt, missingKey }) => attempt?.key ?? missingKey,
+    /** Of the last order that was placed. */
+    selectPlacedKey: ({ attempt }) => (attempt?.status === 'placed' ? attempt.key : undefined),
+    /** Of an order that was sent and may still arrive. */
+    selectUnconfirmedKey: ({ attempt }) =>
+      attempt?.status === 'placed' ? undefined : attempt?.key,
   },
 })
 
@@ -65,10 +65,5 @@ export const {
   orderMissing,
   checkoutCleared,
 } = checkoutSlice.actions
-export const {
-  selectDraft,
-  selectAttempt,
-  selectPlacedKey,
-  selectMissingKey,
-  selectUnconfirmedKey,
-} = checkoutSlice.selectors
+export const { selectDraft, selectAttempt, selectPlacedKey, selectUnconfirmedKey } =
+  checkoutSlice.selectors

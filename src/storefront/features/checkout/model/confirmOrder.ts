@@ -4,7 +4,7 @@ import { accountApi, isApiProblem, shopApi } from '@/api'
 import { selectSessionEmail } from '@/entities/auth/model/authSlice'
 import { untilRetry } from '@/shared/lib/connection'
 import { showToast } from '@/shared/ui/toast/toast'
-import type { AppDispatch, RootState } from '@/store/types'
+import type { AppDispatch, RootState } from '@/store/hooks'
 import { orderMissing, orderPlaced, selectPlacedKey } from './checkoutSlice'
 
 type Api = Pick<

@@ -3,7 +3,7 @@ import { maxCompared } from '@/common/comparison'
 import { selectCachedProduct } from '@/entities/product/model/selectCachedProduct'
 import { askToConfirm } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
-import type { AppDispatch, RootState } from '@/store/types'
+import type { AppDispatch, RootState } from '@/store/hooks'
 import { comparedChanged, selectCompared } from '@/store/uiSlice'
 
 const { getProduct } = shopApi.endpoints

@@ -1,16 +1,15 @@
 import { addListener, isAnyOf } from '@reduxjs/toolkit'
 import { sessionExpired, shopApi } from '@/api'
-import type { AppStore } from '@/store/types'
+import type { AppStore } from '@/store/hooks'
+import { closeSession } from './authListeners'
 import {
   expiredInOtherTab,
   loggedOutInOtherTab,
   logoutRequested,
   selectAuthStatus,
   selectAuthUser,
-  selectIsEnding,
   sessionSynced,
 } from './authSlice'
-import { trackSessionEnd } from './settleSession'
 
 const { createSession, endSession, getSession, saveUser } = shopApi.endpoints
 const { getRunningQueryThunk } = shopApi.util
@@ -46,12 +45,11 @@ export function startAuth({ dispatch, getState }: AppStore) {
 
   async function finishLogout() {
     await session
-    // A logout that did not reach the server.
-    if (selectIsEnding(getState())) await dispatch(endSession.initiate(undefined, { track: false }))
-    else if (selectAuthStatus(getState()) === 'signed-out') {
-      // The browser itself logs a failed request.
-      logOutVisitor().catch(() => {})
-    }
+    const status = selectAuthStatus(getState())
+    // It did not reach the server when the page was closed.
+    if (status === 'ending') void dispatch(closeSession())
+    // The browser itself logs a failed request.
+    if (status === 'signedOut') logOutVisitor().catch(() => {})
   }
 
   async function refetch() {
@@ -70,7 +68,9 @@ export function startAuth({ dispatch, getState }: AppStore) {
     // Before the session ends: afterwards a call of this tab would report an expiry.
     if (data === 'loggedOut') dispatch(loggedOutInOtherTab())
     if (data === 'expired') dispatch(expiredInOtherTab())
-    if (data === 'changed' && (await refetch()).isSuccess) dispatch(sessionSynced())
+    if (data !== 'changed') return
+    const answer = await refetch()
+    if (answer.isSuccess) dispatch(sessionSynced(answer.data))
   }
 
   let hiddenAt = Date.now()
@@ -94,7 +94,7 @@ export function startAuth({ dispatch, getState }: AppStore) {
   ]
   tabs?.addEventListener('message', (message) => void handleMessage(message))
   document.addEventListener('visibilitychange', handleVisibility)
-  void trackSessionEnd(finishLogout())
+  void finishLogout()
 
   return {
     checkSession: () => void checkSession(),

@@ -1,5 +1,5 @@
 import { blankDelivery } from '@/storefront/features/checkout/model/delivery'
-import { readPersisted } from './slices'
+import { readPersisted } from './persistedState'
 
 const values = { ...blankDelivery, name: 'Rahima', address: 'House 1' }
 
@@ -9,7 +9,7 @@ describe('the stored checkout', () => {
   it('is read unchanged if it is valid', () => {
     const stored = {
       draft: { ownerHash: 'a', values },
-      attempt: { orderHash: 'b', key: 'k-12345678' },
+      attempt: { orderHash: 'b', key: 'k-12345678', status: 'missing' },
     }
     expect(readCheckout(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
   })

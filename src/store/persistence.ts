@@ -1,15 +1,17 @@
-import type { Dispatch, Reducer } from '@reduxjs/toolkit'
+import type { Reducer } from '@reduxjs/toolkit'
 import {
   createTransform,
   getStoredState,
   type PersistedState,
+  type Persistor,
   persistReducer,
+  persistStore,
   REHYDRATE,
 } from 'redux-persist'
 import storage from 'redux-persist/es/storage'
 import { getField } from '@/shared/lib/getField'
-import { currentVersion, migrate } from './migrations'
-import { persistedNames, readPersisted } from './slices'
+import { currentVersion, migrate, persistedNames, readPersisted } from './persistedState'
+import { type AppStore, rootReducer } from './store'
 
 const storageName = 'jontro'
 export const storageKey = `persist:${storageName}`
@@ -68,7 +70,7 @@ function mergeSlices<State extends object>(
 const isRehydrated = (state: object) => getField(getField(state, '_persist'), 'rehydrated') === true
 
 /** The type omits `_persist`, redux-persist's own entry in the state. */
-export function persisted<State extends object>(reducer: Reducer<State>): Reducer<State> {
+function persisted<State extends object>(reducer: Reducer<State>): Reducer<State> {
   const initial = reducer(undefined, { type: 'persist/initial' })
   const persisting: unknown = persistReducer<State>(
     {
@@ -82,7 +84,7 @@ export function persisted<State extends object>(reducer: Reducer<State>): Reduce
 }
 
 /** Takes over what other tabs persist, so that this tab does not overwrite it with its older state. */
-export function followOtherTabs(dispatch: Dispatch) {
+function followOtherTabs({ dispatch }: AppStore) {
   async function mergeStored() {
     // redux-persist has no type for what it reads.
     const stored = (await getStoredState(config)) as PersistedState
@@ -93,4 +95,13 @@ export function followOtherTabs(dispatch: Dispatch) {
     // Without valid JSON there is nothing to merge.
     if (key === storageKey) mergeStored().catch(() => {})
   })
+}
+
+/** Restores the persisted slices and persists them from then on. In a browser only, after the first paint. */
+export function startPersistence(store: AppStore): Persistor {
+  store.replaceReducer(persisted(rootReducer))
+  followOtherTabs(store)
+  const persistor = persistStore(store)
+  window.addEventListener('pagehide', () => void persistor.flush())
+  return persistor
 }

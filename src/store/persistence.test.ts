@@ -5,17 +5,19 @@ import {
   logoutRequested,
   selectAuthStatus,
   selectDisplayUser,
-  selectIsEnding,
 } from '@/entities/auth/model/authSlice'
+import {
+  selectPlacedKey,
+  selectUnconfirmedKey,
+} from '@/storefront/features/checkout/model/checkoutSlice'
 import { blankDelivery } from '@/storefront/features/checkout/model/delivery'
 import { aSession } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockError } from '@/testing/doubles'
 import { server } from '@/testing/server'
-import { productViewed, selectRecentlyViewed } from '../uiSlice'
-import { currentVersion, migrate } from './migrations'
-import { storageKey } from './persisted'
-import { startPersistence } from './startPersistence'
+import { currentVersion, migrate } from './persistedState'
+import { startPersistence, storageKey } from './persistence'
+import { productViewed, selectRecentlyViewed } from './uiSlice'
 
 const user = { email: 'rahima@mail.example', displayName: 'Rahima', photoURL: null }
 
@@ -39,6 +41,15 @@ const storedByVersion: Record<number, unknown> = {
     checkout: {
       draft: { ownerHash: 'user-hash', values },
       attempt: { orderHash: 'order-hash', key: 'k-1' },
+    },
+  },
+  3: {
+    auth: { remembered: { displayName: 'Rahima', photoURL: null } },
+    adminView: { isShown: false },
+    ui: { recentlyViewed: ['p2', 'p1'] },
+    checkout: {
+      draft: { ownerHash: 'user-hash', values },
+      attempt: { orderHash: 'order-hash', key: 'k-1', status: 'sent' },
     },
   },
 }
@@ -125,7 +136,7 @@ describe('the persisted state', () => {
   it('does not make a user signed in', async () => {
     const { store } = await rehydrate(serialize({ auth: { remembered: user, user } }))
 
-    expect(selectAuthStatus(store.getState())).toBe('pending')
+    expect(selectAuthStatus(store.getState())).toBe('unknown')
   })
 
   it("has no name without 'Remember me'", async () => {
@@ -147,8 +158,7 @@ describe('the persisted state', () => {
     const { store: next } = await rehydrate()
     await next.dispatch(answer())
 
-    expect(selectIsEnding(next.getState())).toBe(true)
-    expect(selectAuthStatus(next.getState())).toBe('signed-out')
+    expect(selectAuthStatus(next.getState())).toBe('ending')
   })
 })
 
@@ -168,10 +178,18 @@ describe('the persisted state of an older version', () => {
       expect(selectRecentlyViewed(store.getState())).toEqual(['p2', 'p1'])
       expect(store.getState().checkout).toEqual({
         draft: { ownerHash: 'user-hash', values },
-        attempt: { orderHash: 'order-hash', key: 'k-1' },
+        attempt: { orderHash: 'order-hash', key: 'k-1', status: 'sent' },
       })
     },
   )
+})
+
+it.each([
+  [2, { isEnding: true }],
+  [3, { status: 'ending' }],
+])('a logout that version %d has stored is not over yet', async (version, auth) => {
+  const { store } = await rehydrate(serialize({ auth }, version))
+  expect(selectAuthStatus(store.getState())).toBe('ending')
 })
 
 describe('an invalid persisted state', () => {
@@ -258,6 +276,18 @@ describe('another tab that writes the persisted state', () => {
       auth: JSON.stringify({ remembered: null }),
       ui: JSON.stringify({ recentlyViewed: ['p9'], compared: [] }),
     })
+  })
+
+  it('says that an order was placed, which was sent here as well', async () => {
+    const attempt = { orderHash: 'order-hash', key: 'k-1', status: 'missing' }
+    const { store } = await rehydrate(serialize({ checkout: { draft: null, attempt } }))
+    expect(selectUnconfirmedKey(store.getState())).toBe('k-1')
+
+    const placed = { orderHash: '', key: 'k-1', status: 'placed' }
+    await write(serialize({ checkout: { draft: null, attempt: placed } }))
+
+    expect(selectPlacedKey(store.getState())).toBe('k-1')
+    expect(selectUnconfirmedKey(store.getState())).toBeUndefined()
   })
 
   it('changes nothing here if it writes the same', async () => {
