@@ -1,14 +1,17 @@
 /**
- * `npm run bench:tabs`: many open tabs of one browser. Prints how long each takes to show its products, and how long after an
- * admin has changed a price each shows it; the same for a single tab.
+ * `npm run bench:tabs`: many open tabs in the windows of one browser, of which the last in each window is visible. Prints how long
+ * each takes to show its products, how many event streams are open, and how long after an admin has changed a price the visible ones
+ * show it; the same for a single tab.
  *
  *   --tabs 40
+ *   --windows 4
  *   --signed-in   as a customer instead of a visitor
  */
 import { parseArgs } from 'node:util'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
 import { demoAccounts } from '../../dev-services/demo-data/accounts'
 import { openAdminApi, type Product } from '../../e2e/support/admin'
+import { setVisibility } from '../../e2e/support/visibility'
 import { launchBrowser } from '../../scripts/browser/launch'
 import { remember } from '../../scripts/browser/remember'
 import { openShop } from '../shop/startShop'
@@ -17,10 +20,12 @@ import { loadAverage, percentile, round } from './statistics'
 const { values: options } = parseArgs({
   options: {
     tabs: { type: 'string', default: '40' },
+    windows: { type: 'string', default: '4' },
     'signed-in': { type: 'boolean', default: false },
   },
 })
 const tabCount = Number(options.tabs)
+const windowCount = Number(options.windows)
 
 const path = '/category/earbuds'
 const maxWait = 15_000
@@ -88,11 +93,31 @@ const percentileOf = (values: readonly (number | undefined)[], share: number) =>
     ),
   )
 
+/** Counts the event streams that the pages hold. */
+function watchStreams(context: BrowserContext): () => number {
+  const open = new Set<Request>()
+  context.on('request', (request) => request.url().includes('/api/live') && open.add(request))
+  context.on('requestfinished', (request) => open.delete(request))
+  context.on('requestfailed', (request) => open.delete(request))
+  return () => open.size
+}
+
+/** Opens them one after the other, in each window in turn, over the tab that the window shows. */
+async function openTabs(context: BrowserContext, count: number): Promise<Tab[]> {
+  const tabs: Tab[] = []
+  while (tabs.length < count) {
+    const covered = tabs.at(-windowCount)
+    if (covered) await setVisibility(covered.page, 'hidden')
+    tabs.push(await openTab(context))
+  }
+  return tabs
+}
+
 async function measure(browser: Browser, url: string, count: number) {
   const context = await openContext(browser, url)
   try {
-    const tabs: Tab[] = []
-    for (let opened = 0; opened < count; opened++) tabs.push(await openTab(context))
+    const countStreams = watchStreams(context)
+    const tabs = await openTabs(context, count)
     const loaded = tabs.map((tab) => tab.loaded)
 
     const admin = await openAdminApi(url)
@@ -100,7 +125,8 @@ async function measure(browser: Browser, url: string, count: number) {
     const { result } = (await response.json()) as { result: Product[] }
     const [product] = result
     if (!product) throw new Error('the category has no product')
-    const working = tabs.filter((tab) => tab.loaded !== undefined)
+    const working = tabs.slice(-windowCount).filter((tab) => tab.loaded !== undefined)
+    const streams = countStreams()
     const watches = working.map((tab) => waitForText(tab, '98,765'))
     await Promise.all(working.map(({ page }) => page.evaluate(() => 0)))
     const from = Date.now()
@@ -111,10 +137,12 @@ async function measure(browser: Browser, url: string, count: number) {
     const shown = moments.map((moment) => moment && moment - from)
 
     console.log(`${count} tabs loaded (ms): ${format(loaded)}`)
-    console.log(`${working.length} tabs showed the changed price (ms): ${format(shown)}`)
+    console.log(`${working.length} visible tabs showed the changed price (ms): ${format(shown)}`)
     return {
       tabs: count,
-      'tabs that loaded': working.length,
+      'tabs that loaded': tabs.filter((tab) => tab.loaded !== undefined).length,
+      visible: working.length,
+      streams,
       'load ms, median': percentileOf(loaded, 0.5),
       'load ms, max': percentileOf(loaded, 1),
       'save ms': saved,

@@ -2,15 +2,12 @@ import { waitFor } from '@testing-library/react'
 import { anId, aProduct } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockResponse } from '@/testing/doubles'
-import { fakeBrowser, fakeSources } from '@/testing/fakeTabs'
+import { fakeSources } from '@/testing/fakeSources'
 import { server } from '@/testing/server'
 import { shopApi, startLiveTags } from './'
 import { lastEventId } from './event-stream/lastEventId'
 
 const { listBestSellers, getProduct } = shopApi.endpoints
-
-/** Web Locks are granted asynchronously. */
-const elected = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => lastEventId.set(''))
 
@@ -28,14 +25,9 @@ async function listening() {
   const id = anId()
   await store.dispatch(getProduct.initiate({ id }))
   read.length = 0
-  const live = startLiveTags({
-    dispatch: store.dispatch,
-    openSource,
-    tabs: fakeBrowser().openTab().tabs,
-  })
+  const live = startLiveTags({ dispatch: store.dispatch, openSource })
   const countRunning = () => store.dispatch(shopApi.util.getRunningQueriesThunk()).length
   const settled = () => Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()))
-  await elected()
   return { live, current, sources, read, settled, countRunning, id }
 }
 
@@ -118,27 +110,23 @@ describe('live tags', () => {
     expect(read).toEqual([])
   })
 
-  it('continue from the cursor when the session has changed', async () => {
+  it('continue from the cursor when somebody signed in or out', async () => {
     const { live, current, settled } = await listening()
     current().send('tags', ['Voucher/1'], '7')
-    live.setStreamKey('1-a')
-    await elected()
-    expect(current().address).toBe('/api/live?key=1-a&since=7')
+    live.setUser('a')
+    expect(current().address).toBe('/api/live?since=7')
 
     current().send('gap', null, '9')
-    live.setStreamKey(undefined)
-    await elected()
+    live.setUser(undefined)
     expect(current().address).toBe('/api/live?since=9')
     await settled()
   })
 
-  it('are requested again when the session has changed', async () => {
+  it('are requested again when somebody signed in or out', async () => {
     const { live, sources } = await listening()
 
-    live.setStreamKey('1-a')
-    await elected()
-    live.setStreamKey('1-a')
-    await elected()
+    live.setUser('a')
+    live.setUser('a')
 
     expect(sources.length).toBeGreaterThan(2)
     expect(sources.slice(0, -1).every(({ isClosed }) => isClosed)).toBe(true)
@@ -148,8 +136,7 @@ describe('live tags', () => {
   it('keep their stream for a visitor who stays signed out', async () => {
     const { live, sources } = await listening()
 
-    live.setStreamKey(undefined)
-    await elected()
+    live.setUser(undefined)
 
     expect(sources).toHaveLength(1)
   })
@@ -160,14 +147,13 @@ describe('live tags', () => {
     const show = (state: DocumentVisibilityState) => {
       visibility.mockReturnValue(state)
       document.dispatchEvent(new Event('visibilitychange'))
-      return elected()
     }
     try {
       current().send('tags', [], '7')
-      await show('hidden')
+      show('hidden')
       expect(sources.map(({ isClosed }) => isClosed)).toEqual([true])
 
-      await show('visible')
+      show('visible')
       expect(current().address).toBe('/api/live?since=7')
     } finally {
       visibility.mockRestore()

@@ -2,16 +2,20 @@ import type { Dispatch } from '@reduxjs/toolkit'
 import { lastEventId } from './event-stream/lastEventId'
 import type { OpenSource } from './event-stream/openStream'
 import { watchPageActivity } from './event-stream/pageActivity'
-import type { Cursor, StreamEvent } from './event-stream/streamEvent'
-import { type SubscriptionContext, subscribe } from './event-stream/subscription'
+import type { StreamEvent } from './event-stream/streamEvent'
+import type { PageLocks } from './event-stream/streamSlot'
+import { subscribe } from './event-stream/subscription'
 import { tagTypes } from './generated/tagTypes'
 import { shopApi } from './shopApi'
 import { toApiTag } from './tags'
 
 type Tags = Parameters<typeof shopApi.util.invalidateTags>[0]
-type LiveTagsOptions = Partial<SubscriptionContext> & {
+type LiveTagsOptions = {
   dispatch: Dispatch
-  /** The stream of a session was interrupted; the server does so when the session ends or its user changes. */
+  openSource?: OpenSource
+  /** Pages of insecure origins, and some old browsers, have none. */
+  locks?: PageLocks | undefined
+  /** The stream of a user was interrupted; the server does so when the session ends or its user changes. */
   onInterrupted?: () => void
 }
 
@@ -20,39 +24,27 @@ const slack = 5_000
 
 const openEventSource: OpenSource = (address) => new EventSource(address)
 
-/** Pages of insecure origins have no Web Locks, and some old browsers no channels. */
-function browserTabs(): SubscriptionContext['tabs'] {
-  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return undefined
-  return { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) }
+/** What was missed comes first: after the last event, or if none is known, since the page began to load. */
+function getAddress() {
+  const since = lastEventId.get()
+  const age = String(Math.ceil(performance.now()) + slack)
+  return `/api/live?${new URLSearchParams(since ? { since } : { age })}`
 }
 
 /**
- * Receives from the server which tags each committed change touches, and invalidates what the cache has of them. The tabs of a
- * browser share one event stream; a page that nobody looks at has none, and catches up when it is shown again.
- * Call it in a browser only, after the first paint.
+ * Receives from the server which tags each committed change touches, and invalidates what the cache has of them. A page that nobody
+ * looks at has no event stream, and catches up when it is shown again. Call it in a browser only, after the first paint.
  */
 export function startLiveTags({
   dispatch,
   openSource = openEventSource,
-  tabs = browserTabs(),
+  locks = 'locks' in navigator ? navigator.locks : undefined,
   onInterrupted = () => {},
 }: LiveTagsOptions) {
-  let streamKey: string | undefined
-  let cursor: Cursor = lastEventId.get()
-  let isActive = false
-  let unsubscribe: (() => void) | undefined
+  let userId: string | undefined
+  let subscription: ReturnType<typeof subscribe> | undefined
   let pending: Tags = []
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  /** What was missed comes first: after the last event, or if none is known, since the page began to load. */
-  function getAddress() {
-    const age = String(Math.ceil(performance.now()) + slack)
-    const query = new URLSearchParams({
-      ...(streamKey !== undefined && { key: streamKey }),
-      ...(cursor ? { since: cursor } : { age }),
-    })
-    return `/api/live?${query}`
-  }
 
   function invalidate() {
     clearTimeout(timer)
@@ -70,41 +62,30 @@ export function startLiveTags({
     else timer ??= setTimeout(invalidate, Math.random() * spread)
   }
 
-  function update() {
-    unsubscribe?.()
-    unsubscribe = undefined
-    if (!isActive) return
-    unsubscribe = subscribe({
-      name: `jontro-event-stream-${streamKey ?? 'public'}`,
-      openSource,
-      tabs,
-      getAddress,
-      getCursor: () => cursor,
-      onEvent: handleEvent,
-      onInterrupted: () => {
-        if (streamKey !== undefined) onInterrupted()
-      },
-      onCursor: (reached) => {
-        cursor = reached
-      },
-    })
-  }
-
-  const stopWatching = watchPageActivity((isNowActive) => {
-    isActive = isNowActive
-    update()
+  const stopWatching = watchPageActivity((isActive) => {
+    subscription?.unsubscribe()
+    subscription = isActive
+      ? subscribe(locks, {
+          openSource,
+          getAddress,
+          onEvent: handleEvent,
+          onInterrupted: () => {
+            if (userId !== undefined) onInterrupted()
+          },
+        })
+      : undefined
   })
   return {
-    /** A session was opened or ended. Without a key there are public changes only. */
-    setStreamKey(key: string | undefined) {
-      if (key === undefined && streamKey === undefined) return
-      streamKey = key
-      update()
+    /** Somebody signed in or out. Without a user there are public changes only. */
+    setUser(id: string | undefined) {
+      if (id === undefined && userId === undefined) return
+      userId = id
+      subscription?.reconnect()
     },
     stop() {
       stopWatching()
       clearTimeout(timer)
-      unsubscribe?.()
+      subscription?.unsubscribe()
     },
   }
 }

@@ -21,5 +21,5 @@ export function startBackground(store: AppStore, routes: RouteObject[], router: 
   startRenderingWhole(router)
   // The suggestions can then also say that there is no connection.
   loadSearchResults().catch(() => {})
-  listenForSession(store, (user) => live.setStreamKey(user?.streamKey))
+  listenForSession(store, (user) => live.setUser(user?.id))
 }

@@ -41,7 +41,7 @@ export function startListeners({ dispatch }: AppStore) {
   listenForCheckout(dispatch)
 }
 
-/** Calls back when another session is the current one, or none. */
+/** Calls back when somebody signs in or out. */
 export function listenForSession(
   store: AppStore,
   onChange: (user: SessionUser | null) => void,
@@ -49,7 +49,7 @@ export function listenForSession(
   store.dispatch(
     addAppListener({
       predicate: (_action, state, previous) =>
-        selectAuthUser(state)?.streamKey !== selectAuthUser(previous)?.streamKey,
+        selectAuthUser(state)?.id !== selectAuthUser(previous)?.id,
       effect: (_action, { getState }) => onChange(selectAuthUser(getState())),
     }),
   )

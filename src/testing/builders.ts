@@ -48,7 +48,6 @@ export function aSession(facts: Partial<SessionUser> = {}): CurrentSession {
     role: 'user',
     hasPassword: true,
     isRemembered: true,
-    streamKey: 'a'.repeat(22),
   }
   return { user: { ...user, ...facts } }
 }

@@ -1300,10 +1300,10 @@ export interface paths {
         };
         /**
          * Cache tags of each committed change, as server-sent events
-         * @description Everyone receives changes of products. With the `key` of the caller's session, users also receive changes of their own data,
-         *     and admins all changes; the stream ends with that session. Missed events are sent first: those after `Last-Event-ID`, which
-         *     browsers send when they reconnect, after `since`, or within `age`. A request that sends the ID of an event as `Last-Event-ID`
-         *     gets a response that includes its changes, from any process of the server.
+         * @description Everyone receives changes of products. Users also receive changes of their own data, and admins all changes; their stream
+         *     ends with the session. Missed events are sent first: those after `Last-Event-ID`, which browsers send when they reconnect,
+         *     after `since`, or within `age`. A request that sends the ID of an event as `Last-Event-ID` gets a response that includes its
+         *     changes, from any process of the server.
          */
         get: operations["streamChanges"];
         put?: never;
@@ -1375,8 +1375,6 @@ export interface components {
     schemas: {
         /** @description A UUIDv7 made by the server */
         Id: string;
-        /** @description Identifies the event stream that all tabs of one session share. It is not a secret and grants no access. */
-        StreamKey: string;
         Ids: components["schemas"]["Id"][];
         /**
          * Format: date
@@ -1615,7 +1613,6 @@ export interface components {
             hasPassword: boolean;
             /** @description The session outlives the browser */
             isRemembered: boolean;
-            streamKey: components["schemas"]["StreamKey"];
         };
         UserDashboard: {
             /** @description Number of cart rows */
@@ -3892,8 +3889,6 @@ export interface operations {
     streamChanges: {
         parameters: {
             query?: {
-                /** @description The stream key of the caller's session. Without it, or with that of another session, the stream has public changes only: the tabs that share a stream never receive what belongs to someone else. */
-                key?: components["schemas"]["StreamKey"];
                 /** @description ID of the last event received on another connection */
                 since?: string;
                 /** @description Milliseconds since the first response was requested, if no event was received yet */

@@ -5,8 +5,6 @@ export type Delivery = {
   queue: object
   tab: Tab
   what: string
-  /** From another tab of the browser, not over the network. */
-  isMessage?: true
   run: () => void
 }
 
@@ -26,7 +24,7 @@ export type StreamHandlers = {
 
 export type Tab = { name: string; browser: Browser; isFrozen: boolean; isClosed: boolean }
 
-type LockRequest = { tab: Tab; run: () => void; reject: (error: Error) => void }
+type LockRequest = { tab: Tab; run: () => void }
 type Lock = { holder: LockRequest | undefined; waiting: LockRequest[] }
 type Channel = EventTarget & { tab: Tab; name: string }
 
@@ -41,8 +39,6 @@ export const createBrowser = (cookie?: string): Browser => ({
   locks: new Map(),
   channels: new Set(),
 })
-
-const aborted = (message: string) => new DOMException(message, 'AbortError')
 
 function createLocks(tab: Tab) {
   const { locks } = tab.browser
@@ -59,14 +55,13 @@ function createLocks(tab: Tab) {
   return {
     request: (
       name: string,
-      { ifAvailable, steal, signal }: LockOptions,
+      { ifAvailable, signal }: LockOptions,
       callback: (lock: unknown) => Promise<void> | undefined,
     ) =>
       new Promise<void>((resolve, reject) => {
         const lock = lockOf(name)
         const request: LockRequest = {
           tab,
-          reject,
           run: () => {
             if (tab.isClosed) return
             Promise.resolve(callback({ name })).then(() => {
@@ -77,16 +72,13 @@ function createLocks(tab: Tab) {
         }
         if (lock.holder && ifAvailable) {
           Promise.resolve(callback(null)).then(() => resolve(), reject)
-        } else if (lock.holder && steal) {
-          lock.holder.reject(aborted('The lock was stolen'))
-          grant(lock, request)
         } else if (lock.holder) {
           lock.waiting.push(request)
           signal?.addEventListener('abort', () => {
             const at = lock.waiting.indexOf(request)
             if (at < 0) return
             lock.waiting.splice(at, 1)
-            reject(aborted('The request was aborted'))
+            reject(new DOMException('The request was aborted', 'AbortError'))
           })
         } else grant(lock, request)
       }),
@@ -186,7 +178,6 @@ export function createGlobals({ tab, clock, network, deliver, pageEventId }: Opt
         deliver({
           queue: other,
           tab: other.tab,
-          isMessage: true,
           what: `message ${JSON.stringify(data).slice(0, 60)}`,
           run: () => {
             if (tab.browser.channels.has(other))

@@ -70,7 +70,7 @@ export function openClient(screens: Screens) {
   const { checkSession } = startAuth(store)
   const live = startLiveTags({ dispatch: store.dispatch, onInterrupted: checkSession })
   startQueryRetries(store)
-  listenForSession(store, (user) => live.setStreamKey(user?.streamKey))
+  listenForSession(store, (user) => live.setUser(user?.id))
 
   const shown = new Map<string, Subscription>()
   let opened: readonly Screen[] = []

@@ -24,14 +24,6 @@ export function createDeliveries(trace: (line: string) => void) {
     drop: (queue: object) => void queues.delete(queue),
     ready,
     run,
-    /** What tabs of a browser send each other. */
-    runMessages() {
-      for (;;) {
-        const next = ready().find(({ first }) => first.isMessage)
-        if (!next) return
-        run(next.queue)
-      }
-    },
   }
 }
 

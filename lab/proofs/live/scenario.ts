@@ -99,15 +99,7 @@ export async function play({
   await settle()
 
   const isActive = (owner: object) => !tabs.some(({ tab }) => tab === owner && tab.isFrozen)
-  // Where tabs receive messages late, followers take over all the time, and nobody follows for long.
-  let areMessagesPrompt = chance(75)
-  const advance = (time: number) =>
-    clock.advance(time, isActive, async () => {
-      await settle()
-      if (!areMessagesPrompt) return
-      deliveries.runMessages()
-      await settle()
-    })
+  const advance = (time: number) => clock.advance(time, isActive, settle)
   const pending: Promise<unknown>[] = []
   let transactionOf: ((isCommit: boolean) => Promise<unknown>) | undefined
 
@@ -204,7 +196,6 @@ export async function play({
   async function finish() {
     trace('finish')
     stopFaults()
-    areMessagesPrompt = true
     await transactionOf?.(true)
     for (const process of processes) process.setReading(true)
     for (const { tab } of tabs) tab.isFrozen = false
@@ -218,8 +209,7 @@ export async function play({
       for (const release of parked.splice(0)) release()
       await settle()
       const waiting = await deliverAll()
-      const isBusy =
-        waiting.some(({ first }) => !first.what.includes('heartbeat')) || parked.length > 0
+      const isBusy = waiting.length > 0 || parked.length > 0
       if (isBusy || tabs.some(({ client }) => client.isPending() || hasLostQuery(client)))
         quietSince = clock.now()
       if (isBusy) continue

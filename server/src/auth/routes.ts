@@ -10,10 +10,8 @@ import { violatedConstraint, violatesRule } from '../db/errors'
 import type { Database } from '../db/pool'
 import { conflict, invalid, notFound, Problem, unauthenticated, unavailable } from '../http/problem'
 import { isSameOriginScript } from '../http/security'
-import { toStreamKey } from '../live/streamKey'
 import { isSameEmail, toUser } from '../modules/users'
 import { parseBearerToken, toDisplayName, toProfile } from './rules'
-import { toSessionKey } from './session'
 import type { SessionStore } from './sessionStore'
 import {
   findIdentity,
@@ -125,11 +123,9 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
     }
   }
 
-  async function currentSession(userId: string, sessionKey: string, isRemembered: boolean) {
+  async function currentSession(userId: string, isRemembered: boolean) {
     const user = await findProfile(db, userId)
-    return {
-      user: user ? { ...user, isRemembered, streamKey: toStreamKey(sessionKey) } : null,
-    }
+    return { user: user ? { ...user, isRemembered } : null }
   }
 
   return {
@@ -157,7 +153,7 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
         })
       if (request.sessionKey) await sessions.replace(request.sessionKey, userId)
       reply.server.setSessionCookie(reply, token, isRemembered)
-      return currentSession(userId, toSessionKey(token), isRemembered)
+      return currentSession(userId, isRemembered)
     },
 
     getSession: async ({ session, request, reply }) => {
@@ -166,7 +162,7 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
         await sessions.renew(request.sessionKey)
         reply.server.renewSessionCookie(request, reply)
       }
-      return currentSession(session.userId, request.sessionKey, session.isRemembered)
+      return currentSession(session.userId, session.isRemembered)
     },
 
     endSession: async ({ request, reply }) => {

@@ -18,7 +18,7 @@ function readPageEventId(): string {
 let current: string | undefined
 
 /**
- * The ID of the newest event that this page received, in any tab, or of the one before its HTML. Requests send it, so that a server
+ * The ID of the newest event that this page received, or of the one before its HTML. Requests send it, so that a server
  * process that has not read the change yet does so before it responds.
  */
 export const lastEventId = {

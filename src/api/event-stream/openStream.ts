@@ -8,7 +8,7 @@ export type OpenSource = (address: string) => StreamSource
 const closed = 2
 const retryDelay = 5_000
 
-type Options = {
+export type StreamOptions = {
   openSource: OpenSource
   /** Read for each attempt: the cursor moves. */
   getAddress: () => string
@@ -18,7 +18,7 @@ type Options = {
 }
 
 /** Opens the server's event stream; returns a function that closes it. */
-export function openStream(options: Options): () => void {
+export function openStream(options: StreamOptions): () => void {
   const { openSource, getAddress, onEvent, onInterrupted } = options
   let source: StreamSource
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +59,7 @@ export function openStream(options: Options): () => void {
 }
 
 /** Receives what was missed, which the server always sends as the first event, and closes the stream. Returns a function that cancels it. */
-export function fetchMissedEvents({ onEvent, ...options }: Options): () => void {
+export function fetchMissedEvents({ onEvent, ...options }: StreamOptions): () => void {
   const close = openStream({
     ...options,
     onEvent: (event) => {

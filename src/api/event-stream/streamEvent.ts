@@ -14,14 +14,7 @@ export type StreamEvent =
   | { type: 'tags'; tags: readonly Tag[]; cursor: Cursor; spread?: number }
   | { type: 'gap'; cursor: Cursor; spread?: number }
 
-/** Whether a tab at `cursor` has received everything up to `other`. */
-export function isReached(cursor: Cursor, other: Cursor): boolean {
-  const [position] = cursor.split('-')
-  const reached = other.split('-').at(-1)
-  return Boolean(position && reached) && Number(position) >= Number(reached)
-}
-
-export const toTags = (value: unknown): Tag[] =>
+const toTags = (value: unknown): Tag[] =>
   Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : []
 
 function parseJson(text: unknown): unknown {

@@ -556,7 +556,6 @@ export type CheckDataApiArg = void;
 export type Id = string;
 export type Email = string;
 export type Role = "admin" | "user";
-export type StreamKey = string;
 export type SessionUser = {
   id: Id;
   email: Email;
@@ -567,7 +566,6 @@ export type SessionUser = {
   hasPassword: boolean;
   /** The session outlives the browser */
   isRemembered: boolean;
-  streamKey: StreamKey;
 };
 export type CurrentSession = {
   user: SessionUser | null;

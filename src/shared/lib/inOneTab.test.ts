@@ -1,4 +1,4 @@
-import { fakeBrowser } from '@/testing/fakeTabs'
+import { fakeLocks } from '@/testing/fakeLocks'
 import { inOneTab } from './inOneTab'
 
 /** Gives the page these Web Locks, or none. */
@@ -10,7 +10,7 @@ function setLocks(locks: unknown) {
 afterEach(() => setLocks(undefined))
 
 it('runs the work of one tab at a time, and that of a later one once it is done', async () => {
-  setLocks(fakeBrowser().openTab().tabs.locks)
+  setLocks(fakeLocks())
   let finish = () => {}
   const first = inOneTab(
     'report',

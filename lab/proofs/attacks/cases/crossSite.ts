@@ -77,7 +77,7 @@ export const crossSite: AttackClass = {
           `/api/order/${names.pendingOrder}`,
           '/api/session',
           '/',
-          '/api/live?key=bad',
+          '/api/live?age=bad',
         ])
           replies.push(await alice.get(path, { origin }))
         for (const { headers } of replies) {

@@ -7,7 +7,6 @@ import type { Database } from '../../db/pool'
 import { unavailable } from '../../http/problem'
 import type { EventBroker } from '../../live/eventBroker'
 import { openEventStream } from '../../live/eventStream'
-import { toStreamKey } from '../../live/streamKey'
 
 type Services = {
   checkData: () => Promise<BrokenRule[]>
@@ -21,17 +20,15 @@ type SystemHandlers = Pick<Handlers, 'streamChanges' | 'checkData' | 'getHealth'
 export function systemRoutes({ broker, catchUp, checkData, db }: Services): SystemHandlers {
   let checking: Promise<BrokenRule[]> | undefined
   return {
-    streamChanges: async ({ query: { key, since, age }, request, reply, session }) => {
+    streamChanges: async ({ query: { since, age }, request, reply, session }) => {
       const id = request.headers['last-event-id']?.toString() ?? since
       // Otherwise an ID from a process that has read further would be unknown here.
       if (id !== undefined) await catchUp(id)
       if (request.raw.socket.destroyed) return
       const { send, close, whenClosed } = openEventStream(request, reply)
-      const { sessionKey } = request
-      const isOwnKey = session && sessionKey !== undefined && key === toStreamKey(sessionKey)
-      const subscriber = isOwnKey ? { session, sessionKey } : {}
+      const subscriber = session ? { session, sessionKey: request.sessionKey } : {}
       whenClosed(broker.subscribe({ ...subscriber, send, close }, { id, age }))
-      if (!isOwnKey) return
+      if (!session) return
       // The role may have changed after it was read and before the stream could receive it.
       await request.resolveSession().catch(close)
       if (request.session?.role !== session.role) close()
