@@ -38,7 +38,7 @@ export async function walk(browser: Browser, url: string, { isSlow, trace }: Wal
   const tap = (kind: string, target: Locator, expected: Expected) =>
     target
       .scrollIntoViewIfNeeded()
-      .then(() => act(kind, expected, () => target.tap({ noWaitAfter: true })))
+      .then(() => act(kind, expected, () => target.tap()))
   const back = (expected: Expected) =>
     act('back', expected, () => page.evaluate(() => window.tapWatcher?.back()))
 

@@ -32,7 +32,7 @@ export function watchTaps() {
     [...document.querySelectorAll('main ul[aria-label] > li article h3')].map(
       ({ textContent }) => textContent,
     )
-  const headingOf = () => document.querySelector('main h1')?.textContent?.trim()
+  const headingOf = () => document.querySelector('main h1')?.textContent.trim()
   const isFilling = () => document.querySelector('main [data-skeleton]') !== null
 
   function isPainted(expected: Expected, namesBefore: string) {

@@ -74,16 +74,23 @@ describe('showToast', () => {
   })
 
   it('shows a detail in the toast of its message', async () => {
+    jest.useFakeTimers()
     showToast('Registration successful!', 'success', 'We’ve sent you a link.')
     const message = await screen.findByText('Registration successful!')
     expect(message.closest('[role=alert]')).toHaveTextContent('We’ve sent you a link.')
+    await advance(4000)
+    jest.useRealTimers()
   })
 
   // [spec 9.11]
   it('shows up to three messages', async () => {
+    jest.useFakeTimers()
     for (const message of ['one', 'two', 'three', 'four']) showToast(message, 'warning')
 
     expect(await screen.findByText('four')).toBeInTheDocument()
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3), { timeout: 3000 })
+    // The first one leaves.
+    await advance(1000)
+    expect(screen.getAllByRole('alert')).toHaveLength(3)
+    jest.useRealTimers()
   })
 })
