@@ -88,8 +88,16 @@ const queue = (change: CartChange) => (dispatch: CartDispatch, getState: () => S
   dispatch(rowChanged({ latest: change, serverRow }))
 }
 
-/** Makes the one call that the row needs after the one that is in flight; none if a later change has replaced this one. */
-const send = (change: CartChange) => async (dispatch: CartDispatch, getState: () => State) => {
+const readPending =
+  ({ row }: CartChange) =>
+  (_dispatch: CartDispatch, getState: () => State) =>
+    getState().pendingCart[row.gadgetId]
+
+/**
+ * Makes the one call that the row needs after the one that is in flight; none if a later change has replaced this one. Returns the error
+ * of the call.
+ */
+async function send(dispatch: CartDispatch, change: CartChange) {
   const { row, quantity } = change
   const options = { track: false, fixedCacheKey: row.gadgetId }
   const running = dispatch(util.getRunningMutationsThunk())
@@ -98,11 +106,11 @@ const send = (change: CartChange) => async (dispatch: CartDispatch, getState: ()
       ({ arg }) => arg.fixedCacheKey === row.gadgetId && arg.endpointName !== changeCart.name,
     ),
   )
-  const pending = getState().pendingCart[row.gadgetId]
-  if (pending?.latest !== change) return
+  const pending = dispatch(readPending(change))
+  if (pending?.latest !== change) return undefined
   const id = pending.serverRow?._id
   const noteServerRow = (serverRow: CartItem | undefined) => {
-    const { latest } = getState().pendingCart[row.gadgetId] ?? pending
+    const { latest } = dispatch(readPending(change)) ?? pending
     dispatch(rowChanged({ latest, serverRow }))
   }
   // Each call is awaited directly: what the server has is noted before a change that waits for the call goes on.
@@ -111,14 +119,15 @@ const send = (change: CartChange) => async (dispatch: CartDispatch, getState: ()
     const { data, error } = await (id
       ? dispatch(updateCartQuantity.initiate({ id, body: { quantity } }, options))
       : dispatch(addToCart.initiate({ body: { ...fields, quantity } }, options)))
-    if (error) throw error
+    if (error) return error
     noteServerRow(data)
   } else if (id) {
     const { error } = await dispatch(removeFromCart.initiate({ id }, options))
     // With 404 another tab has removed it.
-    if (error && !(isApiProblem(error) && error.status === 404)) throw error
+    if (error && !(isApiProblem(error) && error.status === 404)) return error
     noteServerRow(undefined)
   }
+  return undefined
 }
 
 /** Waits for reads that may have started before the change, so that the next one is newer. */
@@ -142,14 +151,11 @@ const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     changeCart: build.mutation<null, CartChange>({
       async queryFn(change, { dispatch }) {
-        try {
-          await dispatch(send(change))
-          await untilCartIsRead(dispatch)
-          return { data: null }
-        } catch (error) {
-          if (isApiProblem(error)) return { error }
-          throw error
-        }
+        const error = await send(dispatch, change)
+        if (isApiProblem(error)) return { error }
+        if (error) throw new Error(error.message)
+        await untilCartIsRead(dispatch)
+        return { data: null }
       },
       async onQueryStarted(change, { dispatch, queryFulfilled }) {
         dispatch(queue(change))

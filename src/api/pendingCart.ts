@@ -29,7 +29,7 @@ export const pendingCartSlice = createSlice({
       rows[payload.latest.row.gadgetId] = payload
     },
     rowSettled(rows, { payload: gadgetId }: PayloadAction<string>) {
-      delete rows[gadgetId]
+      Reflect.deleteProperty(rows, gadgetId)
     },
   },
 })
