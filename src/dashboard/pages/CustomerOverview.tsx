@@ -6,7 +6,7 @@ import { ShowIfNoOrders } from '@/dashboard/features/my-orders/components/ShowIf
 import { StatCards } from '@/dashboard/features/my-orders/components/StatCards'
 import { ReviewsToWrite } from '@/dashboard/features/reviews/components/ReviewsToWrite'
 import { PageHead } from '@/dashboard/ui/PageHead'
-import { selectDisplayUser, selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { selectDisplayUser } from '@/entities/auth/model/authSlice'
 import { TopCategories } from '@/entities/product/components/TopCategories'
 import { Link } from '@/shared/ui/Link'
 import { useAppSelector } from '@/store/hooks'
@@ -14,8 +14,6 @@ import { QuickLinks } from './QuickLinks'
 
 export function CustomerOverview() {
   const name = useAppSelector(selectDisplayUser)?.displayName
-  const email = useAppSelector(selectSessionEmail)
-  if (!email) return null
   return (
     <>
       <PageHead
@@ -35,13 +33,13 @@ export function CustomerOverview() {
           '&:empty': { display: 'none' },
         }}
       >
-        <OrdersToPay email={email} />
-        <ReviewsToWrite email={email} />
+        <OrdersToPay />
+        <ReviewsToWrite />
       </Box>
-      <StatCards email={email} />
-      <LatestOrders email={email} />
+      <StatCards />
+      <LatestOrders />
       <QuickLinks />
-      <ShowIfNoOrders email={email}>
+      <ShowIfNoOrders>
         <TopCategories />
       </ShowIfNoOrders>
     </>

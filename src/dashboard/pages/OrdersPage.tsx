@@ -7,17 +7,12 @@ import { PayNowButton } from '@/dashboard/features/payment/components/PayNowButt
 import { AddReviewButton } from '@/dashboard/features/reviews/components/AddReviewButton'
 import { ReviewHost } from '@/dashboard/features/reviews/components/ReviewHost'
 import { PageHead } from '@/dashboard/ui/PageHead'
-import { selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { getField } from '@/shared/lib/getField'
-import { useAppSelector } from '@/store/hooks'
 
 export function OrdersPage() {
-  const email = useAppSelector(selectSessionEmail)
   const placedKey = getField(useLocation().state, 'placedKey')
-  const { data: orders } = useListMyOrdersQuery(
-    { email: email ?? '' },
-    { skip: !email || !placedKey },
-  )
+  const { data: orders } = useListMyOrdersQuery(useOwnArg(), { skip: !placedKey })
   const placed = orders?.find(
     ({ idempotencyKey, payment, status }) =>
       idempotencyKey === placedKey && !payment && status === 'Pending',
@@ -26,24 +21,19 @@ export function OrdersPage() {
     <>
       <PageHead title="My orders" />
       {placed && <PlacedOrder order={placed} action={<PayNowButton order={placed} />} />}
-      {email && (
-        <>
-          <ReviewHost>
-            {(onReview) => (
-              <MyOrders
-                email={email}
-                actions={(order) => (
-                  <>
-                    {order._id !== placed?._id && <PayNowButton order={order} />}
-                    <AddReviewButton order={order} onReview={onReview} />
-                  </>
-                )}
-              />
+      <ReviewHost>
+        {(onReview) => (
+          <MyOrders
+            actions={(order) => (
+              <>
+                {order._id !== placed?._id && <PayNowButton order={order} />}
+                <AddReviewButton order={order} onReview={onReview} />
+              </>
             )}
-          </ReviewHost>
-          <CancelledOrders email={email} />
-        </>
-      )}
+          />
+        )}
+      </ReviewHost>
+      <CancelledOrders />
     </>
   )
 }

@@ -9,6 +9,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { useId } from 'react'
 import type { BulkOutcome } from '@/api'
 import { useCloseOnBack } from '@/shared/hooks/useCloseOnBack'
+import { pluralize } from '@/shared/lib/pluralize'
 
 export type BulkResult = {
   actionLabel: string
@@ -30,7 +31,7 @@ export function BulkReport({
     <Dialog open aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{`${done} of ${done + failed.length} ${actionLabel}`}</DialogTitle>
       <DialogContent>
-        {failed.length === 1 ? '1 item failed:' : `${failed.length} items failed:`}
+        {pluralize(failed.length, 'item')} failed:
         <List disablePadding>
           {failed.map(({ _id, message }) => (
             <ListItem key={_id} disableGutters divider>

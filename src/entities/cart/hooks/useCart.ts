@@ -1,13 +1,11 @@
 import { type CartItem, useListMyCartQuery } from '@/api'
-import { selectSessionEmail } from '@/entities/auth/model/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { getCheckoutBlocker } from '../lib/availability'
 
 const noRows: readonly CartItem[] = []
 
 export function useCart() {
-  const email = useAppSelector(selectSessionEmail)
-  const query = useListMyCartQuery({ email }, { skip: !email })
+  const query = useListMyCartQuery(useOwnArg())
   const rows = query.data ?? noRows
   return {
     rows,

@@ -1,17 +1,17 @@
 import { useGetMyDashboardQuery, useListMyCartQuery } from '@/api'
-import { selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { pluralize } from '@/shared/lib/pluralize'
 import { CartIcon, HeartIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
-import { useAppSelector } from '@/store/hooks'
 import styles from './HeaderActions.module.css'
 
 /** Wishlist and cart with their counts, and the unpaid amount. */
 export function HeaderActions() {
-  const email = useAppSelector(selectSessionEmail)
-  const { currentData: cart } = useListMyCartQuery({ email }, { skip: !email })
-  const { currentData: stats } = useGetMyDashboardQuery({ email }, { skip: !email })
+  const arg = useOwnArg()
+  const { currentData: cart } = useListMyCartQuery(arg)
+  const { currentData: stats } = useGetMyDashboardQuery(arg)
   const count = cart?.length ?? 0
   const unpaid = stats?.unpaid ?? 0
 
@@ -31,9 +31,7 @@ export function HeaderActions() {
             {count}
           </span>
         </span>
-        <VisuallyHidden>
-          Cart, {count} {count === 1 ? 'item' : 'items'},{' '}
-        </VisuallyHidden>
+        <VisuallyHidden>Cart, {pluralize(count, 'item')}, </VisuallyHidden>
         <span className={styles.unpaid}>{formatTaka(unpaid, { hasDecimals: true })}</span>
         {/* The specification fixes the amount of the mobile header. */}
         <span className={styles.fixed}>{formatTaka(0, { hasDecimals: true })}</span>

@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { anOrder } from '@/testing/builders'
+import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { CancelledOrders } from './CancelledOrders'
 
 const order = anOrder({ deletedAt: '2026-01-16T06:00:00.000Z' })
-const open = () => renderWithStore(<CancelledOrders email={order.email} />)
+const open = () => renderWithStore(<CancelledOrders />, { store: createTestStore(order.email) })
 
 it('lists the cancelled orders with their days', async () => {
   const asked: string[] = []

@@ -1,14 +1,19 @@
 import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { skipToken } from '@reduxjs/toolkit/query'
 import { useListMyOrdersQuery } from '@/api'
 import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
 import { Panel } from '@/dashboard/ui/Panel'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { formatDate } from '@/shared/lib/formatDate'
 
 /** Renders nothing if there are none. */
-export function CancelledOrders({ email }: { email: string }) {
-  const { data: orders = [] } = useListMyOrdersQuery({ email, cancelled: true })
+export function CancelledOrders() {
+  const arg = useOwnArg()
+  const { data: orders = [] } = useListMyOrdersQuery(
+    arg === skipToken ? skipToken : { ...arg, cancelled: true },
+  )
   if (orders.length === 0) return null
   return (
     <Panel title="Cancelled orders">

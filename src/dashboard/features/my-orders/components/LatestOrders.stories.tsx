@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { anOrder } from '@/testing/builders'
+import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { LatestOrders } from './LatestOrders'
 
@@ -9,7 +10,7 @@ const cartItems = [{ ...item, image: '/images/og.jpg' }]
 
 const meta = {
   component: LatestOrders,
-  args: { email: 'customer@example.com' },
+  parameters: { createStore: () => createTestStore() },
 } satisfies Meta<typeof LatestOrders>
 export default meta
 type Story = StoryObj<typeof meta>

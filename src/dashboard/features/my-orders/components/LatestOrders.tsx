@@ -7,6 +7,7 @@ import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { OrderStates } from '@/dashboard/ui/order/OrderStates'
 import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
 import { Panel } from '@/dashboard/ui/Panel'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { formatDate } from '@/shared/lib/formatDate'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
@@ -14,8 +15,8 @@ import { NoOrders } from './NoOrders'
 
 const maxShown = 4
 
-export function LatestOrders({ email }: { email: string }) {
-  const query = useListMyOrdersQuery({ email })
+export function LatestOrders() {
+  const query = useListMyOrdersQuery(useOwnArg())
   const count = query.data?.length ?? 0
   return (
     <Panel

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { anOrder } from '@/testing/builders'
+import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { MyOrders } from './MyOrders'
 
@@ -10,8 +11,8 @@ const cartItems = [{ ...item, image: '/images/og.jpg' }]
 
 const meta = {
   component: MyOrders,
+  parameters: { createStore: () => createTestStore() },
   args: {
-    email: 'customer@example.com',
     actions: ({ payment }) => !payment && <Button variant="contained">Pay Now</Button>,
   },
 } satisfies Meta<typeof MyOrders>

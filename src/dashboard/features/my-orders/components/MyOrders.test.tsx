@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { anOrder } from '@/testing/builders'
+import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
@@ -28,10 +29,8 @@ function setWidth(isWide: boolean) {
 
 function open() {
   return renderWithStore(
-    <MyOrders
-      email={email}
-      actions={(order) => <button type="button">Act on {order._id}</button>}
-    />,
+    <MyOrders actions={(order) => <button type="button">Act on {order._id}</button>} />,
+    { store: createTestStore(email) },
   )
 }
 

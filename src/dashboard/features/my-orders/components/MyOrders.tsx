@@ -1,14 +1,13 @@
 import { useListMyOrdersQuery } from '@/api'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { Panel } from '@/dashboard/ui/Panel'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { QueryState } from '@/shared/ui/QueryState'
 import { NoOrders } from './NoOrders'
 import { OrderList, type OrderListProps } from './OrderList'
 
-type MyOrdersProps = { email: string } & Pick<OrderListProps, 'actions'>
-
-export function MyOrders({ email, actions }: MyOrdersProps) {
-  const query = useListMyOrdersQuery({ email })
+export function MyOrders({ actions }: Pick<OrderListProps, 'actions'>) {
+  const query = useListMyOrdersQuery(useOwnArg())
   return (
     <QueryState
       query={query}

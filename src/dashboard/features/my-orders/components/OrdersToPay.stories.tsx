@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { anOrder } from '@/testing/builders'
+import { createTestStore } from '@/testing/createTestStore'
 import { mockResponse } from '@/testing/doubles'
 import { OrdersToPay } from './OrdersToPay'
 
 const meta = {
   component: OrdersToPay,
-  args: { email: 'customer@example.com' },
+  parameters: { createStore: () => createTestStore() },
 } satisfies Meta<typeof OrdersToPay>
 export default meta
 type Story = StoryObj<typeof meta>

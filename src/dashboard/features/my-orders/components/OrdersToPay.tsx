@@ -1,11 +1,13 @@
 import { useListMyOrdersQuery } from '@/api'
 import { ActionBanner } from '@/dashboard/ui/ActionBanner'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { pluralize } from '@/shared/lib/pluralize'
 import { WalletIcon } from '@/shared/ui/icon/accountIcons'
 
 /** Renders nothing if all orders are paid. */
-export function OrdersToPay({ email }: { email: string }) {
-  const { data: orders = [] } = useListMyOrdersQuery({ email })
+export function OrdersToPay() {
+  const { data: orders = [] } = useListMyOrdersQuery(useOwnArg())
   const unpaid = orders.filter(({ payment }) => !payment)
   const count = unpaid.length
   if (count === 0) return null
@@ -16,7 +18,7 @@ export function OrdersToPay({ email }: { email: string }) {
       icon={<WalletIcon size={22} />}
       detail={`${formatTaka(toPay)} to pay, with delivery`}
     >
-      {count} {count === 1 ? 'order' : 'orders'} awaiting payment
+      {pluralize(count, 'order')} awaiting payment
     </ActionBanner>
   )
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useListMyOrdersQuery } from '@/api'
-
-type ShowIfNoOrdersProps = { email: string; children: ReactNode }
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 
 /** Renders its children for users without orders. */
-export function ShowIfNoOrders({ email, children }: ShowIfNoOrdersProps) {
-  const { data: orders } = useListMyOrdersQuery({ email })
+export function ShowIfNoOrders({ children }: { children: ReactNode }) {
+  const { data: orders } = useListMyOrdersQuery(useOwnArg())
   return orders?.length === 0 && children
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { StatCards } from './StatCards'
 
 const meta = {
   component: StatCards,
-  args: { email: 'customer@example.com' },
+  parameters: { createStore: () => createTestStore() },
 } satisfies Meta<typeof StatCards>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { type UserDashboard, useGetMyDashboardQuery } from '@/api'
 import { StatTiles } from '@/dashboard/ui/StatTiles'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { ReceiptIcon, WalletIcon } from '@/shared/ui/icon/accountIcons'
 import type { IconProps } from '@/shared/ui/icon/Icon'
@@ -30,8 +31,8 @@ const tiles: readonly Tile[] = [
   ],
 ]
 
-export function StatCards({ email }: { email: string }) {
-  const query = useGetMyDashboardQuery({ email })
+export function StatCards() {
+  const query = useGetMyDashboardQuery(useOwnArg())
   const render = (stats?: UserDashboard) => (
     <StatTiles
       label="Your summary"

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
 import { anOrder } from '@/testing/builders'
+import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
@@ -9,7 +11,7 @@ import { OrdersToPay } from './OrdersToPay'
 import { ShowIfNoOrders } from './ShowIfNoOrders'
 import { StatCards } from './StatCards'
 
-const email = 'customer@example.com'
+const openSignedIn = (ui: ReactElement) => renderWithStore(ui, { store: createTestStore() })
 const figures = {
   totalCart: 3,
   totalQuantity: 5,
@@ -22,7 +24,7 @@ describe('the stats of a customer', () => {
   // [spec 2.11]
   it('have labels and link to what they count', async () => {
     server.use(mockResponse('getMyDashboard', figures))
-    renderWithStore(<StatCards email={email} />)
+    openSignedIn(<StatCards />)
     await screen.findByText('৳2,15,300')
     const tiles = screen.getAllByRole('listitem')
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
@@ -43,13 +45,13 @@ describe('the stats of a customer', () => {
 
   it('show the loading state', () => {
     server.use(mockResponse('getMyDashboard', figures, { delayed: 'infinite' }))
-    renderWithStore(<StatCards email={email} />)
+    openSignedIn(<StatCards />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your summary')
   })
 
   it('can be loaded again after an error', async () => {
     server.use(mockError('getMyDashboard', { status: 503 }))
-    renderWithStore(<StatCards email={email} />)
+    openSignedIn(<StatCards />)
     expect(await screen.findByText('Your summary could not be loaded.')).toBeVisible()
     server.use(mockResponse('getMyDashboard', figures))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -61,7 +63,7 @@ describe('the latest orders', () => {
   it('are up to four, with a link to all of them', async () => {
     const orders = Array.from({ length: 6 }, () => anOrder())
     server.use(mockResponse('listMyOrders', orders))
-    renderWithStore(<LatestOrders email={email} />)
+    openSignedIn(<LatestOrders />)
     expect(await screen.findByRole('link', { name: 'See all 6' })).toHaveAttribute(
       'href',
       '/dashboard/orders',
@@ -77,7 +79,7 @@ describe('the latest orders', () => {
     server.use(
       mockResponse('listMyOrders', [anOrder(), anOrder({ payment: true, status: 'Delivered' })]),
     )
-    renderWithStore(<LatestOrders email={email} />)
+    openSignedIn(<LatestOrders />)
     const [open, settled] = await screen.findAllByRole('listitem')
     expect(open).toHaveTextContent('PaymentPendingPending for delivery')
     expect(settled).toHaveTextContent('Delivered')
@@ -87,14 +89,14 @@ describe('the latest orders', () => {
 
   it('show a link to the shop for a new user', async () => {
     server.use(mockResponse('listMyOrders', []))
-    renderWithStore(<LatestOrders email={email} />)
+    openSignedIn(<LatestOrders />)
     expect(await screen.findByText('You have no orders yet.')).toBeVisible()
     expect(screen.queryByRole('link', { name: /See all/ })).toBeNull()
   })
 
   it('can be loaded again after an error', async () => {
     server.use(mockError('listMyOrders', { status: 503 }))
-    renderWithStore(<LatestOrders email={email} />)
+    openSignedIn(<LatestOrders />)
     expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible()
     server.use(mockResponse('listMyOrders', [anOrder()]))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -107,16 +109,16 @@ describe('the suggestions for users without orders', () => {
 
   it('are shown to a new user', async () => {
     server.use(mockResponse('listMyOrders', []))
-    renderWithStore(<ShowIfNoOrders email={email}>{help}</ShowIfNoOrders>)
+    openSignedIn(<ShowIfNoOrders>{help}</ShowIfNoOrders>)
     expect(await screen.findByText('Top Categories')).toBeVisible()
   })
 
   it('are not shown to a user with orders', async () => {
     server.use(mockResponse('listMyOrders', [anOrder()]))
-    renderWithStore(
+    openSignedIn(
       <>
-        <LatestOrders email={email} />
-        <ShowIfNoOrders email={email}>{help}</ShowIfNoOrders>
+        <LatestOrders />
+        <ShowIfNoOrders>{help}</ShowIfNoOrders>
       </>,
     )
     await screen.findByRole('listitem')
@@ -133,7 +135,7 @@ describe('the orders to pay', () => {
     [[unpaid, paid, unpaid], '2 orders awaiting payment ৳5,181 to pay, with delivery'],
   ])('are counted, with their amount', async (orders, text) => {
     server.use(mockResponse('listMyOrders', orders))
-    renderWithStore(<OrdersToPay email={email} />)
+    openSignedIn(<OrdersToPay />)
     expect(await screen.findByRole('link', { name: text })).toHaveAttribute(
       'href',
       '/dashboard/orders',
@@ -142,10 +144,10 @@ describe('the orders to pay', () => {
 
   it('are not shown if all orders are paid', async () => {
     server.use(mockResponse('listMyOrders', [paid]))
-    renderWithStore(
+    openSignedIn(
       <>
-        <LatestOrders email={email} />
-        <OrdersToPay email={email} />
+        <LatestOrders />
+        <OrdersToPay />
       </>,
     )
     await screen.findByRole('listitem')

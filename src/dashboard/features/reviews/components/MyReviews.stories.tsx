@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { anOrder } from '@/testing/builders'
+import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { MyReviews } from './MyReviews'
 
 const meta = {
   component: MyReviews,
-  args: {
-    email: 'customer@example.com',
-  },
+  parameters: { createStore: () => createTestStore() },
 } satisfies Meta<typeof MyReviews>
 export default meta
 type Story = StoryObj<typeof meta>

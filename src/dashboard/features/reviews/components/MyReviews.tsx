@@ -9,6 +9,7 @@ import { DeliveryCharge } from '@/dashboard/ui/order/DeliveryCharge'
 import { OrderId } from '@/dashboard/ui/order/OrderId'
 import { OrderThumbnail } from '@/dashboard/ui/order/OrderThumbnail'
 import { Panel } from '@/dashboard/ui/Panel'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { getItemCount, getItemsTotal } from '@/entities/order/lib/amounts'
 import { getOrderTitle } from '@/entities/order/lib/labels'
 import { ReviewText } from '@/entities/review/components/ReviewText'
@@ -21,8 +22,8 @@ import { Link } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
 import { reviewsLayout } from '../lib/reviewsLayout'
 
-export function MyReviews({ email }: { email: string }) {
-  const query = useListMyReviewsQuery({ email })
+export function MyReviews() {
+  const query = useListMyReviewsQuery(useOwnArg())
   return (
     <QueryState
       query={query}

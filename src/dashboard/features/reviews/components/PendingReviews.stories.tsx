@@ -11,7 +11,6 @@ const makeOwnerStore = () => createTestStore(order.email)
 const meta = {
   component: PendingReviews,
   args: {
-    email: order.email,
     onReview: () => {},
   },
   parameters: { createStore: makeOwnerStore },

@@ -8,7 +8,9 @@ import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
 import { PageHead } from '@/dashboard/ui/PageHead'
 import { Panel } from '@/dashboard/ui/Panel'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { formatDate } from '@/shared/lib/formatDate'
+import { pluralize } from '@/shared/lib/pluralize'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { PenIcon } from '@/shared/ui/icon/accountIcons'
 import { Link } from '@/shared/ui/Link'
@@ -16,10 +18,10 @@ import { QueryState } from '@/shared/ui/QueryState'
 import { reviewsLayout } from '../lib/reviewsLayout'
 import { AddReviewButton } from './AddReviewButton'
 
-type PendingReviewsProps = { email: string; onReview: (order: Order) => void }
+type PendingReviewsProps = { onReview: (order: Order) => void }
 
-export function PendingReviews({ email, onReview }: PendingReviewsProps) {
-  const query = useListPendingReviewsQuery({ email })
+export function PendingReviews({ onReview }: PendingReviewsProps) {
+  const query = useListPendingReviewsQuery(useOwnArg())
   const total = query.data?.total ?? 0
   return (
     <>
@@ -76,8 +78,7 @@ export function PendingReviews({ email, onReview }: PendingReviewsProps) {
   )
 }
 
-const getLead = (total: number) =>
-  total === 1 ? '1 order to review.' : `${total} orders to review.`
+const getLead = (total: number) => `${pluralize(total, 'order')} to review.`
 
 function NothingPending() {
   return (

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { createTestStore } from '@/testing/createTestStore'
 import { mockResponse } from '@/testing/doubles'
 import { ReviewsToWrite } from './ReviewsToWrite'
 
 const meta = {
   component: ReviewsToWrite,
-  args: { email: 'customer@example.com' },
+  parameters: { createStore: () => createTestStore() },
 } satisfies Meta<typeof ReviewsToWrite>
 export default meta
 

@@ -1,10 +1,12 @@
 import { useListPendingReviewsQuery } from '@/api'
 import { ActionBanner } from '@/dashboard/ui/ActionBanner'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
+import { pluralize } from '@/shared/lib/pluralize'
 import { PenIcon } from '@/shared/ui/icon/accountIcons'
 
 /** Renders nothing without pending reviews. */
-export function ReviewsToWrite({ email }: { email: string }) {
-  const { data } = useListPendingReviewsQuery({ email })
+export function ReviewsToWrite() {
+  const { data } = useListPendingReviewsQuery(useOwnArg())
   if (!data?.total) return null
   return (
     <ActionBanner
@@ -12,7 +14,7 @@ export function ReviewsToWrite({ email }: { email: string }) {
       icon={<PenIcon size={22} />}
       detail="Your reviews help other shoppers choose"
     >
-      {data.total} {data.total === 1 ? 'order' : 'orders'} to review
+      {pluralize(data.total, 'order')} to review
     </ActionBanner>
   )
 }

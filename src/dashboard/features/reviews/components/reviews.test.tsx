@@ -37,7 +37,7 @@ async function openPending(...orders: Order[]) {
   )
   renderWithStore(
     <main id="content" tabIndex={-1}>
-      <ReviewHost>{(onReview) => <PendingReviews email={email} onReview={onReview} />}</ReviewHost>
+      <ReviewHost>{(onReview) => <PendingReviews onReview={onReview} />}</ReviewHost>
       <Orders />
     </main>,
     { store: storeOfReader() },
@@ -123,7 +123,7 @@ describe('the pending reviews', () => {
 
   it('can be loaded again after an error', async () => {
     server.use(mockError('listPendingReviews', { status: 503 }))
-    renderWithStore(<PendingReviews email={email} onReview={() => {}} />)
+    renderWithStore(<PendingReviews onReview={() => {}} />, { store: storeOfReader() })
     expect(screen.getByRole('status')).toHaveTextContent('Loading your pending reviews')
     expect(await screen.findByText('Your pending reviews could not be loaded.')).toBeVisible()
     server.use(mockResponse('listPendingReviews', { result: [first], total: 1 }))
@@ -133,7 +133,7 @@ describe('the pending reviews', () => {
 
   it('are linked from the dashboard, unless there are none', async () => {
     server.use(mockResponse('listPendingReviews', { result: [first], total: 1 }))
-    renderWithStore(<ReviewsToWrite email={email} />)
+    renderWithStore(<ReviewsToWrite />, { store: storeOfReader() })
     expect(await screen.findByRole('link', { name: /^1 order to review / })).toHaveAttribute(
       'href',
       '/dashboard/pending-reviews',
@@ -285,9 +285,7 @@ describe('a review that is written but not sent', () => {
       mockResponse('endSession'),
     )
     const store = storeOfReader()
-    const page = (
-      <ReviewHost>{(onReview) => <PendingReviews email={email} onReview={onReview} />}</ReviewHost>
-    )
+    const page = <ReviewHost>{(onReview) => <PendingReviews onReview={onReview} />}</ReviewHost>
     const { unmount } = renderWithStore(page, { store })
     await openDialog()
     await enter(field(), 'Loud.')
@@ -346,7 +344,7 @@ describe('my reviews', () => {
         anOrder({ customerReview: 'Loud.', reviewAdded: '2026-02-01T18:30:00.000Z' }),
       ]),
     )
-    renderWithStore(<MyReviews email={email} />)
+    renderWithStore(<MyReviews />, { store: storeOfReader() })
     const review = await screen.findByRole('listitem')
     expect(within(review).getByText('Loud.')).toBeVisible()
     // Half past midnight in Dhaka.
@@ -357,14 +355,14 @@ describe('my reviews', () => {
 
   it('show a link if there are none', async () => {
     server.use(mockResponse('listMyReviews', []))
-    renderWithStore(<MyReviews email={email} />)
+    renderWithStore(<MyReviews />, { store: storeOfReader() })
     expect(await screen.findByText("You haven't reviewed any orders yet.")).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/pending-reviews')
   })
 
   it('can be loaded again after an error', async () => {
     server.use(mockError('listMyReviews', { status: 503 }))
-    renderWithStore(<MyReviews email={email} />)
+    renderWithStore(<MyReviews />, { store: storeOfReader() })
     expect(screen.getByRole('status')).toHaveTextContent('Loading your reviews')
     expect(await screen.findByText('Your reviews could not be loaded.')).toBeVisible()
     server.use(mockResponse('listMyReviews', [anOrder({ customerReview: 'Loud.' })]))

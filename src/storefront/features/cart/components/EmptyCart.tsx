@@ -1,15 +1,13 @@
 import { useListMyOrdersQuery } from '@/api'
-import { selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { buttonClass } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { CartIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
-import { useAppSelector } from '@/store/hooks'
 
 /** Names orders to pay: a customer who lost the connection while placing one looks here. */
 export function EmptyCart() {
-  const email = useAppSelector(selectSessionEmail)
-  const { data: orders = [] } = useListMyOrdersQuery({ email }, { skip: !email })
+  const { data: orders = [] } = useListMyOrdersQuery(useOwnArg())
   const toPay = orders.filter(({ payment }) => !payment).length
   const hasToPay = toPay > 0
 

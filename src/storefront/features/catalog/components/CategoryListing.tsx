@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { type Product, type ProductListPage, shopApi } from '@/api'
 import { categoryPath } from '@/common/addresses'
 import { type Listing, toListingArg } from '@/common/listing'
+import { pluralize } from '@/shared/lib/pluralize'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { filterAndSort } from '../lib/filterAndSort'
 import { getCategoryContext } from '../lib/getCategoryContext'
@@ -62,6 +63,5 @@ export function CategoryListing(props: CategoryListingProps) {
 function countText({ total, totalPages }: ProductListPage, shownCount: number) {
   // An empty category has a message instead.
   if (totalPages === 0) return undefined
-  const count = total ?? shownCount
-  return count === 1 ? '1 product' : `${count} products`
+  return pluralize(total ?? shownCount, 'product')
 }

@@ -1,4 +1,5 @@
 import { anyPrice, hasPriceFilter, type PriceRange } from '@/common/listing'
+import { pluralize } from '@/shared/lib/pluralize'
 import { Button } from '@/shared/ui/Button'
 import { Sheet } from '@/storefront/ui/Sheet'
 import styles from './FilterSheet.module.css'
@@ -24,9 +25,7 @@ export function FilterSheet({ price, count, onChange, onClose }: FilterSheetProp
             Clear
           </Button>
           <Button variant="primary" onClick={onClose}>
-            {count === undefined
-              ? 'Show products'
-              : `Show ${count} ${count === 1 ? 'product' : 'products'}`}
+            {count === undefined ? 'Show products' : `Show ${pluralize(count, 'product')}`}
           </Button>
         </div>
       }

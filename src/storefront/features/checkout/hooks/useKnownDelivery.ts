@@ -1,4 +1,5 @@
 import { useListMyOrdersQuery } from '@/api'
+import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { selectAuthUser } from '@/entities/auth/model/authSlice'
 import { fallbackName } from '@/shop/fallbackUser'
 import { useAppSelector } from '@/store/hooks'
@@ -7,8 +8,7 @@ import { type KnownDelivery, toLastDelivery } from '../lib/order'
 /** Where the user's last order went to, or the account's name for a first order; undefined until it is known. */
 export function useKnownDelivery(): KnownDelivery | undefined {
   const user = useAppSelector(selectAuthUser)
-  const email = user?.email ?? ''
-  const { currentData } = useListMyOrdersQuery({ email }, { skip: !email })
+  const { currentData } = useListMyOrdersQuery(useOwnArg())
   if (!currentData) return undefined
   const [order] = currentData
   if (order) return { source: 'last order', values: toLastDelivery(order) }
