@@ -163,6 +163,7 @@ describe('the registration', () => {
     expect(document.body).not.toHaveTextContent(libraryWords)
   })
 
+  // [spec 2.3]
   it('links to the privacy policy', async () => {
     await open()
     const link = screen.getByRole('link', { name: 'Privacy Policy' })
