@@ -4,7 +4,7 @@ import { startAuth } from '@/entities/auth/model/authTabs'
 import type { AppStore } from '@/store/hooks'
 import { listenForSession, startListeners } from '@/store/listeners'
 import { startPersistence } from '@/store/persistence'
-import { loadSearchResults } from '@/storefront/features/search/components/SearchBox'
+import { preloadSearchResults } from '@/storefront/features/search/components/SearchBox'
 import { startPrefetch } from './prefetch'
 import { preloadMessages } from './preloadMessages'
 import { type Router, startRenderingWhole } from './renderWhole'
@@ -20,6 +20,6 @@ export function startBackground(store: AppStore, routes: RouteObject[], router: 
   preloadMessages(store)
   startRenderingWhole(router)
   // The suggestions can then also say that there is no connection.
-  loadSearchResults().catch(() => {})
+  preloadSearchResults()
   listenForSession(store, (user) => live.setUser(user?.id))
 }

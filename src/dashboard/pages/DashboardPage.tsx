@@ -1,14 +1,15 @@
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { selectIsAdminViewShown } from '@/entities/auth/model/adminViewSlice'
 import { selectAuthUser } from '@/entities/auth/model/authSlice'
-import { loadChunk } from '@/shared/lib/loadChunk'
+import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { useAppSelector } from '@/store/hooks'
 import { CustomerOverview } from './CustomerOverview'
 
-const loadOverview = () =>
-  Promise.all([
+/** Lazy, because the charts are large and only admins see them. */
+const { Component: AdminOverview } = lazyComponent(async () => {
+  const [{ Overview }, { PaymentIssues }] = await Promise.all([
     import(
       /* webpackChunkName: "admin-overview" */ '@/dashboard/features/overview/components/Overview'
     ),
@@ -16,11 +17,7 @@ const loadOverview = () =>
       /* webpackChunkName: "admin-overview" */ '@/dashboard/features/payment-issues/components/PaymentIssues'
     ),
   ])
-
-/** Lazy, because the charts are large and only admins see them. */
-const AdminOverview = lazy(async () => {
-  const [{ Overview }, { PaymentIssues }] = await loadChunk(loadOverview)
-  return { default: () => <Overview paymentIssues={<PaymentIssues />} /> }
+  return () => <Overview paymentIssues={<PaymentIssues />} />
 })
 
 /** Admins see the shop's numbers unless they have hidden the admin view. */

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { lazyPart } from '@/shared/lib/lazyPart'
+import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { SkipLink } from '@/shared/ui/SkipLink'
 import { useAppSelector } from '@/store/hooks'
 import { selectCompared } from '@/store/uiSlice'
@@ -8,13 +8,14 @@ import { Footer } from './footer/Footer'
 import { Header } from './header/Header'
 import styles from './layouts.module.css'
 
-const CompareTray = lazyPart(
+const { Component: CompareTray } = lazyComponent(
   async () =>
     (
       await import(
         /* webpackChunkName: "compare-tray" */ '@/storefront/features/compare/components/CompareTray'
       )
     ).CompareTray,
+  { isOptional: true },
 )
 
 /** Not rendered again when a page opens. */

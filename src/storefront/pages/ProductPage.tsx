@@ -8,7 +8,7 @@ import { useIsHydrating } from '@/shared/hooks/useIsHydrating'
 import { useIsNear } from '@/shared/hooks/useIsNear'
 import { usePageHead } from '@/shared/hooks/usePageHead'
 import { classNames } from '@/shared/lib/classNames'
-import { lazyPart } from '@/shared/lib/lazyPart'
+import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { ErrorPage } from '@/shared/ui/ErrorPage'
 import { QueryState } from '@/shared/ui/QueryState'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
@@ -20,13 +20,14 @@ import { ProductSkeleton } from '@/storefront/features/catalog/components/Produc
 import styles from './ProductPage.module.css'
 import { ProductPurchase } from './ProductPurchase'
 
-const ProductReviews = lazyPart(
+const { Component: ProductReviews } = lazyComponent(
   async () =>
     (
       await import(
         /* webpackChunkName: "product-reviews" */ '@/storefront/features/product-reviews/components/ProductReviews'
       )
     ).ProductReviews,
+  { isOptional: true },
 )
 
 export function ProductPage() {

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
-import { loadChunk } from '@/shared/lib/loadChunk'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { IconButton } from '@/shared/ui/IconButton'
 import { MenuIcon } from '@/shared/ui/icon/icons'
 import styles from './MobileMenu.module.css'
 
-const loadDrawer = () =>
-  loadChunk(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenuDrawer'))
-
-const MobileMenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MobileMenuDrawer }))
+const { Component: MobileMenuDrawer, preload } = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "mobile-menu" */ './MobileMenuDrawer')).MobileMenuDrawer,
+)
 
 /** The category tree on narrow screens: a drawer, subcategories unfold in place. */
 export function MobileMenu() {
@@ -18,7 +18,7 @@ export function MobileMenu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         // The finger is still down while the drawer is loaded.
-        onPointerDown={() => void loadDrawer().catch(() => {})}
+        onPointerDown={preload}
         onClick={() => setIsOpen(true)}
       >
         <MenuIcon />

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { galleryPictureSizes } from '@/common/pictures'
-import { loadChunk } from '@/shared/lib/loadChunk'
+import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { Badge } from '@/shared/ui/Badge'
 import { Picture } from '@/shared/ui/Picture'
 import { GalleryThumbs } from './GalleryThumbs'
@@ -9,10 +9,9 @@ import { focusCurrent, PictureTrack } from './PictureTrack'
 import styles from './ProductGallery.module.css'
 import { ZoomLens } from './ZoomLens'
 
-const loadZoomDialog = () =>
-  loadChunk(() => import(/* webpackChunkName: "zoom-dialog" */ './ZoomDialog'))
-
-const ZoomDialog = lazy(async () => ({ default: (await loadZoomDialog()).ZoomDialog }))
+const { Component: ZoomDialog, preload: preloadZoomDialog } = lazyComponent(
+  async () => (await import(/* webpackChunkName: "zoom-dialog" */ './ZoomDialog')).ZoomDialog,
+)
 
 type ProductGalleryProps = {
   images: readonly string[]
@@ -39,7 +38,7 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
   function handleNear() {
     if (isNear) return
     setIsNear(true)
-    void loadZoomDialog().catch(() => {})
+    preloadZoomDialog()
   }
 
   function handleKeyDown(event: KeyboardEvent) {

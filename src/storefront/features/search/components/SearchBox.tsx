@@ -11,17 +11,19 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { FoundProduct } from '@/api'
 import { productPath, searchPath } from '@/common/addresses'
 import { maxSearchLength, readListing } from '@/common/listing'
-import { lazyPart } from '@/shared/lib/lazyPart'
+import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { IconButton } from '@/shared/ui/IconButton'
 import { CloseIcon, SearchIcon } from '@/shared/ui/icon/icons'
 import { useProductSearch } from '../hooks/useProductSearch'
 import { getNextIndex, showOption } from '../lib/listbox'
 import styles from './SearchBox.module.css'
 
-export const loadSearchResults = async () =>
-  (await import(/* webpackChunkName: "search-results" */ './SearchResults')).SearchResults
-
-const SearchResults = lazyPart(loadSearchResults)
+const { Component: SearchResults, preload } = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "search-results" */ './SearchResults')).SearchResults,
+  { isOptional: true },
+)
+export const preloadSearchResults = preload
 
 /**
  * A combobox: typing suggests products, arrow keys select one, Enter opens it or, without a selected one, the page of results, as the
