@@ -36,9 +36,7 @@ export async function walk(browser: Browser, url: string, { isSlow, trace }: Wal
     taps.push({ kind, ...measured, inp: 0 })
   }
   const tap = (kind: string, target: Locator, expected: Expected) =>
-    target
-      .scrollIntoViewIfNeeded()
-      .then(() => act(kind, expected, () => target.tap()))
+    target.scrollIntoViewIfNeeded().then(() => act(kind, expected, () => target.tap()))
   const back = (expected: Expected) =>
     act('back', expected, () => page.evaluate(() => window.tapWatcher?.back()))
 
