@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isPictureUrl, pictureSources } from '@/common/pictures'
 import { useFailedSource } from '../hooks/useFailedSource'
-import { useIsHydrating } from '../hooks/useIsHydrating'
 import { classNames } from '../lib/classNames'
 import { BoxIcon } from './icon/icons'
 import styles from './Picture.module.css'
@@ -12,8 +11,8 @@ type PictureProps = {
   sizes: string
   /** For pictures above the fold: not lazy, with high priority. */
   isPriority?: boolean
-  /** While it loads, shows the smaller one that the last page has shown, for instance on the card that was tapped. */
-  hasPreview?: boolean
+  /** A file that is shown while the picture loads. */
+  preview?: string | undefined
   className?: string
 }
 
@@ -22,23 +21,12 @@ const side = 960
 /** An object URL of a file that is not uploaded yet. */
 const isShowable = (src: string) => isPictureUrl(src) || src.startsWith('blob:')
 
-/** The file in which the page on screen shows the picture. */
-function findShownFile(src: string): string | undefined {
-  return [...document.querySelectorAll<HTMLImageElement>('main img')].find(
-    (image) => image.getAttribute('src') === src && image.complete && image.naturalWidth > 0,
-  )?.currentSrc
-}
-
 /** A square product picture with responsive sources. */
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes, isPriority = false, hasPreview = false, className } = props
+  const { src, alt, sizes, isPriority = false, className } = props
   const [hasFailed, setFailedSrc] = useFailedSource(src)
   const imageRef = useRef<HTMLImageElement>(null)
-  const isHydrating = useIsHydrating()
-  // When the first render of a page begins, the last page is still on screen.
-  const [preview, setPreview] = useState(() =>
-    hasPreview && !isHydrating ? findShownFile(src) : undefined,
-  )
+  const [preview, setPreview] = useState(props.preview)
 
   // A picture in the HTML of the server may have failed before React could handle the event.
   useEffect(() => {

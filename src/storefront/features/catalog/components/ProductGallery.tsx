@@ -1,6 +1,7 @@
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { galleryPictureSizes } from '@/common/pictures'
+import { useIsHydrating } from '@/shared/hooks/useIsHydrating'
 import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { Badge } from '@/shared/ui/Badge'
 import { Picture } from '@/shared/ui/Picture'
@@ -12,6 +13,13 @@ import { ZoomLens } from './ZoomLens'
 const { Component: ZoomDialog, preload: preloadZoomDialog } = lazyComponent(
   async () => (await import(/* webpackChunkName: "zoom-dialog" */ './ZoomDialog')).ZoomDialog,
 )
+
+/** The file in which the page on screen shows a picture. */
+function findShownFile(src: string | undefined): string | undefined {
+  return [...document.querySelectorAll<HTMLImageElement>('main img')].find(
+    (image) => image.getAttribute('src') === src && image.complete && image.naturalWidth > 0,
+  )?.currentSrc
+}
 
 type ProductGalleryProps = {
   images: readonly string[]
@@ -30,6 +38,9 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
   // The other pictures and the dialog load once the gallery is used.
   const [isNear, setIsNear] = useState(false)
   const trackRef = useRef<HTMLUListElement>(null)
+  const isHydrating = useIsHydrating()
+  // When the page is rendered first, the last one is still on screen, with the card that was tapped.
+  const [preview] = useState(() => (isHydrating ? undefined : findShownFile(images[0])))
   // A product without pictures gets a placeholder.
   const shown = images.length > 0 ? images : ['']
   const getAlt = (itemIndex: number) =>
@@ -80,7 +91,7 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
                 alt={getAlt(itemIndex)}
                 sizes={galleryPictureSizes}
                 isPriority={itemIndex === 0 || isNear}
-                hasPreview={itemIndex === 0}
+                preview={itemIndex === 0 ? preview : undefined}
               />
             </ZoomLens>
           )}
