@@ -2,6 +2,7 @@ import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-r
 import { cacheQueryEntries } from '@/api'
 import { type HydrationData, hydrationDataId } from '@/common/pageRenderer'
 import type { AppStore } from '@/store/hooks'
+import { loadRoute } from './loadRoute'
 
 type Hydration = {
   /** The router's state of the rendered page. */
@@ -19,12 +20,6 @@ function readHydrationData(): HydrationData | undefined {
   return json ? (JSON.parse(json) as HydrationData) : undefined
 }
 
-/** The router cannot hydrate a route whose code is still missing. */
-async function loadCode(route: RouteObject) {
-  if (typeof route.lazy !== 'function') return
-  Object.assign(route, await route.lazy(), { lazy: undefined })
-}
-
 /**
  * Prepares store and routes for hydration. Returns undefined if the page has to be rendered anew, which also reports why its
  * code could not be loaded.
@@ -39,7 +34,8 @@ export async function prepareHydration(
   // The server is stricter than the router about capitals and slashes at the end.
   if (!data || !matches || id !== data.route) return undefined
   try {
-    await Promise.all(matches.map(({ route }) => loadCode(route)))
+    // The router cannot hydrate a route whose code is still missing.
+    await Promise.all(matches.map(({ route }) => loadRoute(route)))
   } catch {
     return undefined
   }

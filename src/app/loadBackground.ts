@@ -1,4 +1,3 @@
-import type { RouteObject } from 'react-router-dom'
 import { ChunkError, loadChunk } from '@/shared/lib/loadChunk'
 import type { AppStore } from '@/store/hooks'
 import { reloadOnce } from './reloadOnce'
@@ -11,12 +10,12 @@ const load = () =>
   )
 
 /** Loads what the first paint does not need beside the page, and starts it afterwards. */
-export function loadBackground(store: AppStore, routes: RouteObject[], router: Router): void {
+export function loadBackground(store: AppStore, router: Router): void {
   const firstPaint = new Promise<void>(afterFirstPaint)
   loadChunk(load)
     .then(async ({ startBackground }) => {
       await firstPaint
-      startBackground(store, routes, router)
+      startBackground(store, router)
     })
     .catch((error: unknown) => {
       const report = () => console.error('The shop could not be started completely:', error)

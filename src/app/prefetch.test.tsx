@@ -21,7 +21,7 @@ beforeEach(() => {
     mockResponse('listCategoryProducts', undefined, { onRequest }),
   )
   const store = createStoreWithListeners()
-  stop = startPrefetch(createRoutes(store.dispatch))
+  stop = startPrefetch(store.dispatch, createRoutes(store.dispatch))
   renderWithStore(
     <>
       <Link to={`/product/aura/${id}`}>Product</Link>

@@ -1,6 +1,9 @@
-import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isSavingData } from '@/shared/lib/isSavingData'
 import { whenIdle } from '@/shared/lib/whenIdle'
+import type { AppDispatch } from '@/store/hooks'
+import { loadRoute } from './loadRoute'
+import { prefetchData } from './routes'
 
 /** In milliseconds: a pointer that only passes over a link prefetches nothing. */
 const dwellTime = 60
@@ -8,9 +11,9 @@ const dwellTime = 60
 /** Most visits go on to one of them. */
 const likelyPages = ['/', '/category/any', '/product/any/any']
 
-function prefetchCode({ lazy }: RouteObject) {
+function prefetchCode(route: RouteObject) {
   // The click loads it again and reports the error.
-  if (typeof lazy === 'function') lazy().catch(() => {})
+  loadRoute(route).catch(() => {})
 }
 
 function prefetchLikelyPages(routes: RouteObject[]) {
@@ -21,14 +24,11 @@ function prefetchLikelyPages(routes: RouteObject[]) {
 }
 
 /** Loads code and data of a link's page. */
-function prefetch(routes: RouteObject[], { href }: HTMLAnchorElement) {
-  const url = new URL(href)
-  const request = new Request(url)
-  const context = new RouterContextProvider()
-  for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
-    const { loader, path: pattern = '' } = route
+function prefetch(dispatch: AppDispatch, routes: RouteObject[], { href }: HTMLAnchorElement) {
+  const { pathname, searchParams } = new URL(href)
+  for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
     prefetchCode(route)
-    if (typeof loader === 'function') void loader({ request, url, pattern, params, context })
+    void prefetchData(dispatch, route.id, { params, query: searchParams, isOnServer: false })
   }
 }
 
@@ -36,19 +36,20 @@ function prefetch(routes: RouteObject[], { href }: HTMLAnchorElement) {
  * Prefetches every link that is hovered, touched or focused, and the code of likely pages when the browser is idle: React Router
  * does so in framework mode only.
  */
-export function startPrefetch(routes: RouteObject[]): () => void {
+export function startPrefetch(dispatch: AppDispatch, routes: RouteObject[]): () => void {
   let dwell: ReturnType<typeof setTimeout> | undefined
 
   const handlePointer = (event: PointerEvent) => {
     clearTimeout(dwell)
     const link = linkOf(event)
     if (!link) return
-    if (event.pointerType === 'mouse') dwell = setTimeout(() => prefetch(routes, link), dwellTime)
-    else prefetch(routes, link)
+    if (event.pointerType === 'mouse')
+      dwell = setTimeout(() => prefetch(dispatch, routes, link), dwellTime)
+    else prefetch(dispatch, routes, link)
   }
   const handleFocus = (event: FocusEvent) => {
     const link = linkOf(event)
-    if (link) prefetch(routes, link)
+    if (link) prefetch(dispatch, routes, link)
   }
 
   document.addEventListener('pointerover', handlePointer, { passive: true })

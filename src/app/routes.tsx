@@ -20,10 +20,12 @@ import { loadPage } from './pageLoads'
 import { Root } from './Root'
 
 type Load = () => Promise<ComponentType>
-type Prefetch = (
-  dispatch: AppDispatch,
-  address: { params: LoaderFunctionArgs['params']; query: URLSearchParams; isOnServer: boolean },
-) => Promise<unknown>
+type Address = {
+  params: LoaderFunctionArgs['params']
+  query: URLSearchParams
+  isOnServer: boolean
+}
+type Prefetch = (dispatch: AppDispatch, address: Address) => Promise<unknown>
 
 /** Memoised: the router renders all elements of a route anew for each step of a navigation. */
 const lazy = (load: Load) => async () => ({ Component: memo(await loadPage(load)) })
@@ -79,12 +81,16 @@ const pageModules: Record<PagePath, Load> = {
   '/dashboard/refunds': async () => (await import(/* webpackChunkName: "refunds" */ '@/dashboard/pages/RefundsPage')).RefundsPage,
   '/dashboard/audit': async () => (await import(/* webpackChunkName: "audit" */ '@/dashboard/pages/AuditPage')).AuditPage,
 }
-const prefetches: Partial<Record<PagePath, Prefetch>> = {
+const prefetches: { [path in PagePath]?: Prefetch } & { [id: string]: Prefetch | undefined } = {
   '/': prefetchHome,
   '/category/:cate': prefetchCategory,
   '/product/:name/:id': prefetchProduct,
   '/search': prefetchSearch,
 }
+
+/** Starts the requests of a page. */
+export const prefetchData = (dispatch: AppDispatch, id = '', address: Address) =>
+  prefetches[id]?.(dispatch, address)
 
 function layoutOf({ path, isBare }: PageEntry) {
   if (path.startsWith('/dashboard')) return 'dashboard'

@@ -28,7 +28,8 @@ export async function start(root: HTMLElement) {
   })
   const app = (
     <App store={store} serverState={store.getState()} router={router}>
-      <RouterProvider router={router} />
+      {/* A transition would be rendered in slices, behind whatever else waits. */}
+      <RouterProvider router={router} useTransitions={false} />
     </App>
   )
   if (hydration) {
@@ -45,5 +46,5 @@ export async function start(root: HTMLElement) {
   } else {
     createRoot(root).render(app)
   }
-  loadBackground(store, routes, router)
+  loadBackground(store, router)
 }

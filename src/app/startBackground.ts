@@ -1,4 +1,3 @@
-import type { RouteObject } from 'react-router-dom'
 import { startLiveTags, startQueryRetries } from '@/api'
 import { startAuth } from '@/entities/auth/model/authTabs'
 import type { AppStore } from '@/store/hooks'
@@ -10,12 +9,12 @@ import { preloadMessages } from './preloadMessages'
 import { type Router, startRenderingWhole } from './renderWhole'
 
 /** Starts everything that the first paint does not need. */
-export function startBackground(store: AppStore, routes: RouteObject[], router: Router) {
+export function startBackground(store: AppStore, router: Router) {
   startListeners(store)
   startPersistence(store)
   const { checkSession } = startAuth(store)
   const live = startLiveTags({ dispatch: store.dispatch, onInterrupted: checkSession })
-  startPrefetch(routes)
+  startPrefetch(store.dispatch, router.routes)
   startQueryRetries(store)
   preloadMessages(store)
   startRenderingWhole(router)

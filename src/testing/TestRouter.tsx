@@ -16,7 +16,7 @@ export function TestRouter({ at = '/', children }: TestRouterProps) {
   )
   return (
     <Content value={children}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Content>
   )
 }

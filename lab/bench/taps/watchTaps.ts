@@ -28,6 +28,7 @@ declare global {
 /** Runs in the page before its scripts. */
 export function watchTaps() {
   const timeout = 10_000
+  const starts = ['click', 'change', 'jontro:back']
   const namesOf = () =>
     [...document.querySelectorAll('main ul[aria-label] > li article h3')].map(
       ({ textContent }) => textContent,
@@ -67,14 +68,16 @@ export function watchTaps() {
     return covered
   }
 
-  function measure(expected: Expected, start: Promise<number>): Promise<Measured> {
+  function measure(expected: Expected): Promise<Measured> {
     const namesBefore = namesOf().join()
     let hasChanged = false
     const observer = new MutationObserver(() => {
       hasChanged = true
     })
     return new Promise((resolve, reject) => {
-      void start.then((from) => {
+      // At once: React may render within the event.
+      function begin({ timeStamp: from }: Event) {
+        for (const type of starts) removeEventListener(type, begin, { capture: true })
         observer.observe(document, {
           subtree: true,
           childList: true,
@@ -101,19 +104,14 @@ export function watchTaps() {
           port2.postMessage(undefined)
         }
         requestAnimationFrame(check)
-      })
+      }
+      for (const type of starts) addEventListener(type, begin, { capture: true })
     })
   }
 
   const watcher: NonNullable<Window['tapWatcher']> = {
     expect(expected) {
-      const start = new Promise<number>((resolve) => {
-        const begin = ({ timeStamp }: Event) => resolve(timeStamp)
-        for (const type of ['click', 'change', 'jontro:back']) {
-          addEventListener(type, begin, { capture: true, once: true })
-        }
-      })
-      watcher.measured = measure(expected, start)
+      watcher.measured = measure(expected)
     },
     back() {
       dispatchEvent(new Event('jontro:back'))

@@ -1,5 +1,5 @@
 import { useEventCallback } from '@mui/material/utils'
-import { startTransition, useMemo, useOptimistic } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import {
   openedRowParam,
@@ -20,8 +20,7 @@ export type ChangeQuery = (changes: Partial<TableQuery>, options?: ChangeOptions
 export function useTableQuery(spec: QuerySpec, pageSize: number): [TableQuery, ChangeQuery] {
   const [searchParams, setSearchParams] = useSearchParams()
   const state: unknown = useLocation().state
-  // The router updates in a transition; the query changes immediately.
-  const [search, setOptimisticSearch] = useOptimistic(searchParams.toString())
+  const search = searchParams.toString()
   const query = useMemo(
     () => readTableQuery(new URLSearchParams(search), spec, pageSize),
     [search, spec, pageSize],
@@ -29,18 +28,15 @@ export function useTableQuery(spec: QuerySpec, pageSize: number): [TableQuery, C
 
   const change = useEventCallback(
     (changes: Partial<TableQuery>, { isReplacing = false }: ChangeOptions = {}) => {
-      startTransition(() => {
-        // Any other change starts at the first page.
-        const next = writeTableQuery({ ...query, page: 1, ...changes })
-        // The page may change while a row is open, for example when the last row of the last page leaves the table.
-        const openedRow = searchParams.get(openedRowParam)
-        if (openedRow) next.set(openedRowParam, openedRow)
-        setOptimisticSearch(next.toString())
-        setSearchParams(next, {
-          replace: isReplacing,
-          preventScrollReset: true,
-          ...(isReplacing && { state }),
-        })
+      // Any other change starts at the first page.
+      const next = writeTableQuery({ ...query, page: 1, ...changes })
+      // The page may change while a row is open, for example when the last row of the last page leaves the table.
+      const openedRow = searchParams.get(openedRowParam)
+      if (openedRow) next.set(openedRowParam, openedRow)
+      setSearchParams(next, {
+        replace: isReplacing,
+        preventScrollReset: true,
+        ...(isReplacing && { state }),
       })
     },
   )

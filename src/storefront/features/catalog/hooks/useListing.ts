@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useOptimistic } from 'react'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import {
   findLastPage,
@@ -12,8 +12,7 @@ import {
 export function useListing() {
   const [searchParams, setSearchParams] = useSearchParams()
   const navigate = useNavigate()
-  // Navigation takes time; the choice shows at once.
-  const [listing, showListing] = useOptimistic(readListing(searchParams))
+  const listing = readListing(searchParams)
 
   const isClean = normalizeQuery(searchParams).toString() === searchParams.toString()
   useEffect(() => {
@@ -21,11 +20,8 @@ export function useListing() {
   }, [isClean, setSearchParams])
 
   function changeListing(changes: Partial<Listing>) {
-    startTransition(async () => {
-      const next = { ...listing, ...changes }
-      showListing(next)
-      await navigate(`?${writeListing(next).toString()}`, { preventScrollReset: true })
-    })
+    const next = writeListing({ ...listing, ...changes })
+    void navigate(`?${next.toString()}`, { preventScrollReset: true })
   }
   return { listing, changeListing }
 }
