@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path'
 import { findTags } from './findTags'
 import { numberLines } from './numberLines'
 
-const folders = ['src', 'shop', 'server/test', 'dev-services/test', 'e2e']
+const folders = ['src', 'common', 'server/test', 'dev-services/test', 'e2e']
 
 /** The numbered lines of docs/specification.md, and the tests that name them. */
 export function readSpecification(root: string) {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aProduct } from '@/testing/builders'
-import { ProductCard, ProductCardSkeleton } from './ProductCard'
+import { CompactCard } from './CompactCard'
+import { DetailedCard } from './DetailedCard'
+import { ListingCard, ListingCardSkeleton } from './ListingCard'
 
 const product = aProduct({
   price: 2990,
@@ -9,8 +11,8 @@ const product = aProduct({
 })
 
 const meta = {
-  component: ProductCard,
-  args: { product, variant: 'tall', pictureSizes: '360px' },
+  component: DetailedCard,
+  args: { product, pictureSizes: '360px' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 380 }}>
@@ -18,7 +20,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ProductCard>
+} satisfies Meta<typeof DetailedCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -26,13 +28,13 @@ type Story = StoryObj<typeof meta>
 export const Tall: Story = {}
 
 /** As in New Arrivals, where there is room. */
-export const Wide: Story = { args: { variant: 'wide' } }
+export const Wide: Story = { args: { isWide: true } }
 
 /** As in Deals. */
-export const Compact: Story = { args: { variant: 'compact' } }
+export const Compact: Story = { render: (args) => <CompactCard {...args} /> }
 
 /** As in a category. The second picture fades in under the mouse. */
-export const Listing: Story = { args: { variant: 'listing' } }
+export const Listing: Story = { render: (args) => <ListingCard {...args} isRow={false} /> }
 
 /** Says so on its badge and over its picture. */
 export const OutOfStock: Story = { args: { product: { ...product, inStock: false } } }
@@ -55,4 +57,4 @@ export const Long: Story = {
 export const WithoutPicture: Story = { args: { product: { ...product, images: [] } } }
 
 /** Its place while it is loading. */
-export const Loading: Story = { render: () => <ProductCardSkeleton variant="listing" /> }
+export const Loading: Story = { render: () => <ListingCardSkeleton isRow={false} /> }

@@ -1,88 +1,52 @@
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Product } from '@/api'
 import { productPath } from '@/common/addresses'
 import { classNames } from '@/shared/lib/classNames'
 import { discountPercent } from '@/shared/lib/discountPercent'
-import { formatTaka } from '@/shared/lib/formatTaka'
 import { Badge } from '@/shared/ui/Badge'
 import { Link } from '@/shared/ui/Link'
 import { Picture } from '@/shared/ui/Picture'
-import { Price } from '@/shared/ui/Price'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { getCategoryTint } from '../lib/getCategoryTint'
 import styles from './ProductCard.module.css'
-import { StockBadge } from './StockBadge'
 
-/**
- * `tall` and `wide` are for the home page; `wide` is horizontal if there is room. `compact` is for rows of many, and
- * `listing` for category grids; `listing-row` is horizontal on phones.
- */
-export type CardVariant = 'tall' | 'wide' | 'compact' | 'listing' | 'listing-row'
+/** What a section or list gives each of its cards. */
+export type CardProps = { product: Product; pictureSizes: string; isPriority?: boolean }
 
-const families = {
-  tall: 'detailed',
-  wide: 'detailed',
-  compact: 'compact',
-  listing: 'listing',
-  'listing-row': 'listing',
-} as const
-
-const maxFeatures = { detailed: Infinity, compact: 3, listing: 0 }
-
-/** Cards of listings do not look at their width: a container is laid out by itself, which takes longer. */
-const frameClass = (family: keyof typeof maxFeatures) =>
-  classNames(styles.frame, family !== 'listing' && styles.container)
-
-type ProductCardProps = {
-  product: Product
-  variant: CardVariant
-  pictureSizes: string
-  isPriority?: boolean
-  /** Beside the stock; not on `compact` cards. */
-  action?: ReactNode
-}
-
-/** The whole card links to the product. */
-export function ProductCard({
-  product,
-  variant,
-  pictureSizes,
-  isPriority,
-  action,
-}: ProductCardProps) {
-  const { productName, category, price, discountPrice, inStock, images, keyFeatures } = product
-  const [first = '', second] = images
-  // The second picture of a listing loads with the first hover or focus.
-  const [isSecondShown, setIsSecondShown] = useState(false)
-  const family = families[variant]
-  const features = keyFeatures.slice(0, maxFeatures[family])
-  const percent = family === 'detailed' ? 0 : (discountPercent(price, discountPrice) ?? 0)
-  const background = getCategoryTint(category)
-
-  function handlePointerEnter({ pointerType }: PointerEvent) {
-    if (pointerType === 'mouse') setIsSecondShown(true)
+type ProductCardProps = CardProps &
+  Pick<ComponentProps<'article'>, 'className' | 'onFocus' | 'onPointerEnter'> & {
+    layout: string | undefined
+    onPicture?: ReactNode
+    hasPercent?: boolean
+    /** The stock is below the picture, too. */
+    hasStock?: boolean
+    children: ReactNode
   }
 
+/** What all cards share: the frame, the picture, and that the whole card links to the product. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, pictureSizes, isPriority, className, layout } = props
+  const { productName, category, images, inStock, price, discountPrice } = product
+  const { onPicture, hasPercent, hasStock, onFocus, onPointerEnter, children } = props
+  const percent = hasPercent ? (discountPercent(price, discountPrice) ?? 0) : 0
   return (
     <article
-      className={frameClass(family)}
-      onPointerEnter={handlePointerEnter}
-      onFocus={() => setIsSecondShown(true)}
+      className={classNames(styles.frame, className)}
+      onFocus={onFocus}
+      onPointerEnter={onPointerEnter}
     >
-      <div className={classNames(styles.card, styles[family], styles[variant])}>
-        <div className={styles.pictureFrame} style={{ background }}>
+      <div className={classNames(styles.card, layout)}>
+        <div className={styles.pictureFrame} style={{ background: getCategoryTint(category) }}>
           <Picture
-            src={first}
+            src={images[0] ?? ''}
             alt={`${productName}, ${category}`}
             sizes={pictureSizes}
             isPriority={isPriority}
             className={styles.picture}
           />
-          {family === 'listing' && isSecondShown && second && (
-            <SecondPicture src={second} sizes={pictureSizes} background={background} />
-          )}
+          {onPicture}
           {!inStock && (
-            <p className={styles.overlay} aria-hidden={family !== 'compact'}>
+            <p className={styles.overlay} aria-hidden={hasStock}>
               <Badge tone="dark">Out of Stock</Badge>
             </p>
           )}
@@ -92,116 +56,40 @@ export function ProductCard({
             </p>
           )}
         </div>
-        <div className={styles.facts}>
-          {family === 'detailed' && <p className={styles.category}>{category}</p>}
-          <h3 className={styles.name}>
-            <Link to={productPath(product)} draggable={family !== 'compact'}>
-              {productName}
-            </Link>
-          </h3>
-          {features.length > 0 && (
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-        {family !== 'compact' && (
-          <div className={styles.stock}>
-            <StockBadge isInStock={inStock} />
-            {action}
-          </div>
-        )}
-        <div className={styles.price}>
-          {/* The preview of a product may have no price yet. */}
-          {price > 0 &&
-            (variant === 'wide' ? (
-              <PricePair price={price} discountPrice={discountPrice} />
-            ) : (
-              <Price
-                price={price}
-                discountPrice={discountPrice}
-                size={variant === 'tall' ? 'lg' : undefined}
-              />
-            ))}
-        </div>
+        {children}
       </div>
     </article>
   )
 }
 
-/** Fades in once it is loaded. */
-function SecondPicture(props: { src: string; sizes: string; background: string }) {
-  const { src, sizes, background } = props
-  const [isLoaded, setIsLoaded] = useState(false)
+type CardNameProps = { product: Product; className?: string | undefined; isDraggable?: boolean }
+
+export function CardName({ product, className, isDraggable }: CardNameProps) {
   return (
-    <span
-      className={classNames(styles.second, isLoaded && styles.isLoaded)}
-      style={{ background }}
-      onLoadCapture={() => setIsLoaded(true)}
-    >
-      <Picture src={src} alt="" sizes={sizes} />
-    </span>
+    <h3 className={classNames(styles.name, className)}>
+      <Link to={productPath(product)} draggable={isDraggable}>
+        {product.productName}
+      </Link>
+    </h3>
   )
 }
 
-/** Always both prices; without a discount they are the same. */
-function PricePair({ price, discountPrice }: Pick<Product, 'price' | 'discountPrice'>) {
-  return (
-    <dl className={styles.prices}>
-      <div>
-        <dt>Price</dt>
-        <dd>{discountPrice ? <s>{formatTaka(price)}</s> : formatTaka(price)}</dd>
-      </div>
-      <div className={styles.paid}>
-        <dt>You pay</dt>
-        <dd>{formatTaka(discountPrice || price)}</dd>
-      </div>
-    </dl>
-  )
+type CardSkeletonProps = {
+  className?: string | undefined
+  layout: string | undefined
+  /** Width and height of each. */
+  lines: readonly (readonly [width: string, height: number])[]
 }
 
-const skeletonLines = {
-  detailed: [
-    ['45%', 20],
-    ['80%', 22],
-    ['90%', 16],
-    ['70%', 16],
-    ['75%', 16],
-  ],
-  compact: [
-    ['90%', 18],
-    ['60%', 18],
-  ],
-  listing: [
-    ['85%', 22],
-    ['40%', 24],
-  ],
-} as const
-
-type ProductCardSkeletonProps = {
-  variant: CardVariant
-  isFilling?: boolean
-}
-
-export function ProductCardSkeleton({ variant, isFilling }: ProductCardSkeletonProps) {
-  const family = families[variant]
+export function CardSkeleton({ className, layout, lines }: CardSkeletonProps) {
   return (
-    <div className={frameClass(family)} data-skeleton="">
-      <div
-        className={classNames(
-          styles.card,
-          styles[family],
-          styles[variant],
-          isFilling && styles.filling,
-        )}
-      >
+    <div className={classNames(styles.frame, className)} data-skeleton="">
+      <div className={classNames(styles.card, layout)}>
         <div className={styles.pictureFrame}>
           <Skeleton height="100%" borderRadius="0" />
         </div>
         <div className={styles.facts}>
-          {skeletonLines[family].map(([width, height]) => (
+          {lines.map(([width, height]) => (
             <Skeleton key={width} width={width} height={`${height}px`} />
           ))}
         </div>

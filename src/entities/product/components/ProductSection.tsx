@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import type { Product } from '@/api'
 import { classNames } from '@/shared/lib/classNames'
 import { EmptyState } from '@/shared/ui/EmptyState'
@@ -6,7 +6,6 @@ import { ChevronRightIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { type QueryResult, QueryState } from '@/shared/ui/QueryState'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
-import { type CardVariant, ProductCard, ProductCardSkeleton } from './ProductCard'
 import styles from './ProductSection.module.css'
 
 type ProductSectionProps = {
@@ -16,8 +15,8 @@ type ProductSectionProps = {
   allPath?: string
   query: QueryResult<readonly Product[]>
   gridClass?: string
-  variant: CardVariant
-  pictureSizes: string
+  renderCard: (product: Product) => ReactNode
+  skeleton: ReactNode
   /** As many as the widest screen shows; the grid hides the rest on narrower ones. */
   skeletonCount: number
   emptyText?: string
@@ -25,7 +24,7 @@ type ProductSectionProps = {
 }
 
 export function ProductSection(props: ProductSectionProps) {
-  const { title, intro, allPath, query, gridClass, variant, pictureSizes, skeletonCount } = props
+  const { title, intro, allPath, query, gridClass, renderCard, skeleton, skeletonCount } = props
   const { emptyText = '', errorText = '' } = props
   const headingId = useId()
   const gridClasses = classNames(styles.grid, gridClass)
@@ -53,7 +52,7 @@ export function ProductSection(props: ProductSectionProps) {
           <div className={gridClasses}>
             <VisuallyHidden>Loading {title}</VisuallyHidden>
             {[...Array(skeletonCount).keys()].map((index) => (
-              <ProductCardSkeleton key={index} variant={variant} />
+              <Fragment key={index}>{skeleton}</Fragment>
             ))}
           </div>
         }
@@ -63,9 +62,7 @@ export function ProductSection(props: ProductSectionProps) {
         {(products) => (
           <ul className={gridClasses}>
             {products.map((product) => (
-              <li key={product._id}>
-                <ProductCard product={product} variant={variant} pictureSizes={pictureSizes} />
-              </li>
+              <li key={product._id}>{renderCard(product)}</li>
             ))}
           </ul>
         )}

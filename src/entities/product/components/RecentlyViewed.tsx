@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useProducts } from '../hooks/useProducts'
 import { compactPictureSizes } from '../lib/compactPictureSizes'
+import { CompactCard, CompactCardSkeleton } from './CompactCard'
 import grid from './CompactGrid.module.css'
 import { ProductSection } from './ProductSection'
 
@@ -16,8 +17,8 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
       title="Recently Viewed"
       query={{ data: products, isError: false, isFetching: !products, refetch: () => {} }}
       gridClass={grid.grid}
-      variant="compact"
-      pictureSizes={compactPictureSizes}
+      renderCard={(product) => <CompactCard product={product} pictureSizes={compactPictureSizes} />}
+      skeleton={<CompactCardSkeleton />}
       skeletonCount={shownIds.length}
     />
   )

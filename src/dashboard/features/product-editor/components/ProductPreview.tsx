@@ -4,7 +4,7 @@ import AccordionSummary from '@mui/material/AccordionSummary'
 import type { Product } from '@/api'
 import { atLeast } from '@/dashboard/theme/breakpoints'
 import { Panel } from '@/dashboard/ui/Panel'
-import { ProductCard } from '@/entities/product/components/ProductCard'
+import { DetailedCard } from '@/entities/product/components/DetailedCard'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { ChevronDownIcon } from '@/shared/ui/icon/icons'
 
@@ -14,7 +14,7 @@ export function ProductPreview({ product }: { product: Product }) {
   // Inert: its text repeats the form, and its links lead to a product that does not exist yet.
   const card = (
     <div inert>
-      <ProductCard product={product} variant="tall" pictureSizes="300px" />
+      <DetailedCard product={product} pictureSizes="300px" />
     </div>
   )
 

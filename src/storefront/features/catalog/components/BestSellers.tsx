@@ -1,5 +1,6 @@
 import { useListBestSellersQuery } from '@/api'
 import { categoryPath } from '@/common/addresses'
+import { DetailedCard, DetailedCardSkeleton } from '@/entities/product/components/DetailedCard'
 import { ProductSection } from '@/entities/product/components/ProductSection'
 import styles from './BestSellers.module.css'
 
@@ -14,8 +15,13 @@ export function BestSellers() {
       allPath={categoryPath('best seller')}
       query={{ ...query, data: data?.slice(0, maxShown) }}
       gridClass={styles.grid}
-      variant="tall"
-      pictureSizes="(min-width: 1440px) 430px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+      renderCard={(product) => (
+        <DetailedCard
+          product={product}
+          pictureSizes="(min-width: 1440px) 430px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+        />
+      )}
+      skeleton={<DetailedCardSkeleton />}
       skeletonCount={maxShown}
       emptyText="No best sellers yet."
       errorText="The best sellers could not be loaded."

@@ -1,4 +1,5 @@
 import { useListBestSellersQuery, useListNewArrivalsQuery, useListPopularGadgetsQuery } from '@/api'
+import { CompactCard, CompactCardSkeleton } from '@/entities/product/components/CompactCard'
 import grid from '@/entities/product/components/CompactGrid.module.css'
 import { ProductSection } from '@/entities/product/components/ProductSection'
 import { compactPictureSizes } from '@/entities/product/lib/compactPictureSizes'
@@ -33,8 +34,10 @@ export function Deals() {
           refetch: () => lists.forEach(({ refetch }) => void refetch()),
         }}
         gridClass={grid.grid}
-        variant="compact"
-        pictureSizes={compactPictureSizes}
+        renderCard={(product) => (
+          <CompactCard product={product} pictureSizes={compactPictureSizes} />
+        )}
+        skeleton={<CompactCardSkeleton />}
         skeletonCount={maxShown}
         emptyText="No discounts at the moment."
         errorText="The deals could not be loaded."

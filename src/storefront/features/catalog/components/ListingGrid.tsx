@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Product } from '@/api'
-import { ProductCard, ProductCardSkeleton } from '@/entities/product/components/ProductCard'
+import { ListingCard, ListingCardSkeleton } from '@/entities/product/components/ListingCard'
 import { classNames } from '@/shared/lib/classNames'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './ListingGrid.module.css'
 
 /** `dense` has the room of a whole page: four columns, three on small screens, two on phones. */
 type GridDensity = 'normal' | 'dense'
-
-const variants = { normal: 'listing-row', dense: 'listing' } as const
 
 type ListingGridProps = {
   label: string
@@ -42,10 +40,10 @@ export function ListingGrid({
     >
       {products.map((product, index) => (
         <li key={product._id}>
-          <ProductCard
+          <ListingCard
             product={product}
             pictureSizes={pictureSizes[density]}
-            variant={variants[density]}
+            isRow={density === 'normal'}
             isPriority={hasPriority && index === 0}
             action={renderAction?.(product)}
           />
@@ -66,7 +64,7 @@ export function ListingGridSkeleton({
     <div className={classNames(styles.grid, styles[density])} role="status">
       <VisuallyHidden>Loading {label}</VisuallyHidden>
       {[...Array(count).keys()].map((index) => (
-        <ProductCardSkeleton key={index} variant={variants[density]} />
+        <ListingCardSkeleton key={index} isRow={density === 'normal'} />
       ))}
     </div>
   )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useListPopularGadgetsQuery } from '@/api'
-import { ProductCard, ProductCardSkeleton } from '@/entities/product/components/ProductCard'
+import { CompactCard, CompactCardSkeleton } from '@/entities/product/components/CompactCard'
 import { classNames } from '@/shared/lib/classNames'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { QueryState } from '@/shared/ui/QueryState'
@@ -32,7 +32,7 @@ export function PopularProducts() {
             <VisuallyHidden>Loading {title}</VisuallyHidden>
             {skeletons.map((index) => (
               <div key={index} className={styles.slide}>
-                <ProductCardSkeleton variant="compact" isFilling />
+                <CompactCardSkeleton isFilling />
               </div>
             ))}
           </div>
@@ -51,9 +51,8 @@ export function PopularProducts() {
           >
             {products.map((product) => (
               <div key={product._id} className={styles.slide}>
-                <ProductCard
+                <CompactCard
                   product={product}
-                  variant="compact"
                   pictureSizes="(min-width: 1400px) 220px, (min-width: 1200px) 19vw, (min-width: 480px) 192px, 40vw"
                 />
               </div>

@@ -1,0 +1,43 @@
+import { classNames } from '@/shared/lib/classNames'
+import { Price } from '@/shared/ui/Price'
+import styles from './CompactCard.module.css'
+import { CardName, type CardProps, CardSkeleton, ProductCard } from './ProductCard'
+import card from './ProductCard.module.css'
+
+const maxFeatures = 3
+
+/** For rows of many. Out of stock is on its picture alone. */
+export function CompactCard(props: CardProps) {
+  const { price, discountPrice, keyFeatures } = props.product
+  return (
+    <ProductCard {...props} className={styles.frame} layout={styles.compact} hasPercent>
+      <div className={card.facts}>
+        <CardName product={props.product} className={styles.name} isDraggable={false} />
+        {keyFeatures.length > 0 && (
+          <ul className={classNames(card.features, styles.features)}>
+            {keyFeatures.slice(0, maxFeatures).map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={classNames(card.price, styles.price)}>
+        <Price price={price} discountPrice={discountPrice} />
+      </div>
+    </ProductCard>
+  )
+}
+
+const lines = [
+  ['90%', 18],
+  ['60%', 18],
+] as const
+
+/** One that is filling takes the height that its container has. */
+export const CompactCardSkeleton = ({ isFilling = false }) => (
+  <CardSkeleton
+    className={styles.frame}
+    layout={classNames(styles.compact, isFilling && styles.filling)}
+    lines={lines}
+  />
+)

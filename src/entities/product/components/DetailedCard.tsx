@@ -1,0 +1,75 @@
+import type { Product } from '@/api'
+import { classNames } from '@/shared/lib/classNames'
+import { formatTaka } from '@/shared/lib/formatTaka'
+import { Price } from '@/shared/ui/Price'
+import styles from './DetailedCard.module.css'
+import { CardName, type CardProps, CardSkeleton, ProductCard } from './ProductCard'
+import card from './ProductCard.module.css'
+import { StockBadge } from './StockBadge'
+
+/** A wide one is horizontal if there is room, and always has both prices. */
+type Layout = { isWide?: boolean }
+
+const layoutOf = ({ isWide }: Layout) => (isWide ? styles.wide : styles.tall)
+
+/** With all features, for the home page. */
+export function DetailedCard({ isWide = false, ...props }: CardProps & Layout) {
+  const { category, keyFeatures, inStock, price } = props.product
+  const PriceLine = isWide ? PricePair : LargePrice
+  return (
+    <ProductCard {...props} className={styles.frame} layout={layoutOf({ isWide })} hasStock>
+      <div className={classNames(card.facts, styles.facts)}>
+        <p className={styles.category}>{category}</p>
+        <CardName product={props.product} className={styles.name} isDraggable />
+        {keyFeatures.length > 0 && (
+          <ul className={classNames(card.features, styles.features)}>
+            {keyFeatures.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.stock}>
+        <StockBadge isInStock={inStock} />
+      </div>
+      <div className={classNames(card.price, styles.price)}>
+        {/* The preview of a product may have no price yet. */}
+        {price > 0 && <PriceLine {...props.product} />}
+      </div>
+    </ProductCard>
+  )
+}
+
+type Prices = Pick<Product, 'price' | 'discountPrice'>
+
+const LargePrice = ({ price, discountPrice }: Prices) => (
+  <Price price={price} discountPrice={discountPrice} size="lg" />
+)
+
+/** Without a discount they are the same. */
+function PricePair({ price, discountPrice }: Prices) {
+  return (
+    <dl className={styles.prices}>
+      <div>
+        <dt>Price</dt>
+        <dd>{discountPrice ? <s>{formatTaka(price)}</s> : formatTaka(price)}</dd>
+      </div>
+      <div className={styles.paid}>
+        <dt>You pay</dt>
+        <dd>{formatTaka(discountPrice || price)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const lines = [
+  ['45%', 20],
+  ['80%', 22],
+  ['90%', 16],
+  ['70%', 16],
+  ['75%', 16],
+] as const
+
+export const DetailedCardSkeleton = (layout: Layout) => (
+  <CardSkeleton className={styles.frame} layout={layoutOf(layout)} lines={lines} />
+)

@@ -1,0 +1,81 @@
+import { type PointerEvent, type ReactNode, useState } from 'react'
+import { classNames } from '@/shared/lib/classNames'
+import { Picture } from '@/shared/ui/Picture'
+import { Price } from '@/shared/ui/Price'
+import { getCategoryTint } from '../lib/getCategoryTint'
+import styles from './ListingCard.module.css'
+import { CardName, type CardProps, CardSkeleton, ProductCard } from './ProductCard'
+import card from './ProductCard.module.css'
+import { StockBadge } from './StockBadge'
+
+/** A row is horizontal on phones. */
+type Layout = { isRow: boolean }
+
+const layoutOf = ({ isRow }: Layout) => classNames(styles.listing, isRow && styles.row)
+
+type ListingCardProps = CardProps & Layout & { /** Beside the stock. */ action?: ReactNode }
+
+/** For grids of a category or a search. No container: it is laid out by itself, which takes longer. */
+export function ListingCard({ isRow, action, ...props }: ListingCardProps) {
+  const { product, pictureSizes } = props
+  const { price, discountPrice, inStock, images, category } = product
+  const [, second] = images
+  // The second picture loads with the first hover or focus.
+  const [isSecondShown, setIsSecondShown] = useState(false)
+
+  function handlePointerEnter({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse') setIsSecondShown(true)
+  }
+
+  return (
+    <ProductCard
+      {...props}
+      layout={layoutOf({ isRow })}
+      hasPercent
+      hasStock
+      onPicture={
+        isSecondShown &&
+        second && (
+          <SecondPicture src={second} sizes={pictureSizes} background={getCategoryTint(category)} />
+        )
+      }
+      onPointerEnter={handlePointerEnter}
+      onFocus={() => setIsSecondShown(true)}
+    >
+      <div className={card.facts}>
+        <CardName product={product} isDraggable />
+      </div>
+      <div className={classNames(styles.stock, !inStock && styles.isSoldOut)}>
+        <StockBadge isInStock={inStock} />
+        {action}
+      </div>
+      <div className={card.price}>
+        <Price price={price} discountPrice={discountPrice} />
+      </div>
+    </ProductCard>
+  )
+}
+
+/** Fades in once it is loaded. */
+function SecondPicture(props: { src: string; sizes: string; background: string }) {
+  const { src, sizes, background } = props
+  const [isLoaded, setIsLoaded] = useState(false)
+  return (
+    <span
+      className={classNames(styles.second, isLoaded && styles.isLoaded)}
+      style={{ background }}
+      onLoadCapture={() => setIsLoaded(true)}
+    >
+      <Picture src={src} alt="" sizes={sizes} />
+    </span>
+  )
+}
+
+const lines = [
+  ['85%', 22],
+  ['40%', 24],
+] as const
+
+export const ListingCardSkeleton = (layout: Layout) => (
+  <CardSkeleton layout={layoutOf(layout)} lines={lines} />
+)
