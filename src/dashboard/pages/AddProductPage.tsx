@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useGetProductQuery } from '@/api'
 import { AddProduct } from '@/dashboard/features/product-editor/components/AddProduct'
 import { EditorSkeleton } from '@/dashboard/features/product-editor/components/EditorSkeleton'
-import { PageHead } from '@/dashboard/ui/PageHead'
+import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { QueryState } from '@/shared/ui/QueryState'
 
 export function AddProductPage() {
@@ -11,7 +11,7 @@ export function AddProductPage() {
   const openList = () => void navigate('/dashboard/all-products')
   return (
     <>
-      <PageHead title="Add product" lead="It goes live as soon as you add it." />
+      <PageHeader title="Add product" lead="It goes live as soon as you add it." />
       {copied ? (
         <Copy key={copied} id={copied} onAdded={openList} />
       ) : (

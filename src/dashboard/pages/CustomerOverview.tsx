@@ -5,7 +5,7 @@ import { OrdersToPay } from '@/dashboard/features/my-orders/components/OrdersToP
 import { ShowIfNoOrders } from '@/dashboard/features/my-orders/components/ShowIfNoOrders'
 import { StatCards } from '@/dashboard/features/my-orders/components/StatCards'
 import { ReviewsToWrite } from '@/dashboard/features/reviews/components/ReviewsToWrite'
-import { PageHead } from '@/dashboard/ui/PageHead'
+import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { selectDisplayUser } from '@/entities/auth/model/authSlice'
 import { TopCategories } from '@/entities/product/components/TopCategories'
 import { Link } from '@/shared/ui/Link'
@@ -16,7 +16,7 @@ export function CustomerOverview() {
   const name = useAppSelector(selectDisplayUser)?.displayName
   return (
     <>
-      <PageHead
+      <PageHeader
         title={name ? `Welcome, ${name}` : 'Welcome'}
         lead="An overview of your cart and your orders."
         actions={

@@ -1,11 +1,11 @@
 import { MyReviews } from '@/dashboard/features/reviews/components/MyReviews'
 import { ReviewsToWrite } from '@/dashboard/features/reviews/components/ReviewsToWrite'
-import { PageHead } from '@/dashboard/ui/PageHead'
+import { PageHeader } from '@/dashboard/ui/PageHeader'
 
 export function MyReviewsPage() {
   return (
     <>
-      <PageHead title="My reviews" lead="Other shoppers read them on the product pages." />
+      <PageHeader title="My reviews" lead="Other shoppers read them on the product pages." />
       <ReviewsToWrite />
       <MyReviews />
     </>

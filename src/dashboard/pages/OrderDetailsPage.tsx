@@ -22,7 +22,7 @@ export function OrderDetailsPage() {
       {(onReview) => (
         <>
           <Box sx={{ my: -1.5, displayPrint: 'none' }}>
-            <Breadcrumbs trail={trail} here="Order details" />
+            <Breadcrumbs trail={trail} current="Order details" />
           </Box>
           <OrderById
             id={id}

@@ -6,7 +6,7 @@ import { PlacedOrder } from '@/dashboard/features/my-orders/components/PlacedOrd
 import { PayNowButton } from '@/dashboard/features/payment/components/PayNowButton'
 import { AddReviewButton } from '@/dashboard/features/reviews/components/AddReviewButton'
 import { ReviewHost } from '@/dashboard/features/reviews/components/ReviewHost'
-import { PageHead } from '@/dashboard/ui/PageHead'
+import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { getField } from '@/shared/lib/getField'
 
@@ -19,7 +19,7 @@ export function OrdersPage() {
   )
   return (
     <>
-      <PageHead title="My orders" />
+      <PageHeader title="My orders" />
       {placed && <PlacedOrder order={placed} action={<PayNowButton order={placed} />} />}
       <ReviewHost>
         {(onReview) => (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { ChangePassword } from '@/dashboard/features/profile/components/ChangePassword'
 import { ProfileForm } from '@/dashboard/features/profile/components/ProfileForm'
-import { PageHead } from '@/dashboard/ui/PageHead'
+import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { selectAuthUser } from '@/entities/auth/model/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
@@ -38,7 +38,7 @@ export function ProfilePage() {
   const user = useAppSelector(selectAuthUser)
   return (
     <>
-      <PageHead title="Profile" lead="Your name, picture and password." />
+      <PageHeader title="Profile" lead="Your name, picture and password." />
       {user && (
         <Box sx={columns}>
           <Section

@@ -5,7 +5,7 @@ import { copyPath, productPath } from '@/common/addresses'
 import { toPageHead } from '@/common/pageHead'
 import { EditorSkeleton } from '@/dashboard/features/product-editor/components/EditorSkeleton'
 import { UpdateProduct } from '@/dashboard/features/product-editor/components/UpdateProduct'
-import { PageHead } from '@/dashboard/ui/PageHead'
+import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { usePageHead } from '@/shared/hooks/usePageHead'
 import { getField } from '@/shared/lib/getField'
 import { ErrorPage } from '@/shared/ui/ErrorPage'
@@ -23,7 +23,7 @@ export function UpdateProductPage() {
   if (!product && isMissing(error)) return <ErrorPage />
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Edit product"
         lead={product?.productName}
         actions={

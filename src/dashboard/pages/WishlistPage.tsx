@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { PageHead } from '@/dashboard/ui/PageHead'
+import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { Panel } from '@/dashboard/ui/Panel'
 import { RecentlyViewed } from '@/entities/product/components/RecentlyViewed'
 import { TopCategories } from '@/entities/product/components/TopCategories'
@@ -14,7 +14,7 @@ export function WishlistPage() {
   const recentlyViewed = useAppSelector(selectRecentlyViewed)
   return (
     <>
-      <PageHead title="Wishlist" />
+      <PageHeader title="Wishlist" />
       <Panel>
         <EmptyState icon={HeartIcon} title="Wishlist is coming soon.">
           <p>You’ll be able to save products here for later.</p>

@@ -37,6 +37,11 @@ export const text = (
 
 export const amount = (label: string): Filter<number> => ({ label, kind: 'amount', parse: Number })
 
+const dueLabels = { overdue: 'Overdue', today: 'Today', later: 'Later' }
+
+export const due = (label: string) =>
+  choice(label, ['overdue', 'today', 'later'] as const, { toLabel: (each) => dueLabels[each] })
+
 export const day = (label: string): Filter<string> => ({ label, kind: 'day', parse: asText })
 
 type Values<Filters> = {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { atLeast } from '@/dashboard/theme/breakpoints'
 import { DashboardThemeProvider } from '@/dashboard/theme/DashboardThemeProvider'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
-import { PageHead } from './PageHead'
+import { PageHeader } from './PageHeader'
 
 type AdminPageProps = {
   title: string
@@ -35,10 +35,10 @@ export function AdminPage({ title, lead, actions, isBelowDashboard, children }: 
       >
         {isBelowDashboard && (
           <Box sx={{ my: -1.5 }}>
-            <Breadcrumbs trail={trail} here={title} />
+            <Breadcrumbs trail={trail} current={title} />
           </Box>
         )}
-        <PageHead title={title} lead={lead} actions={actions} />
+        <PageHeader title={title} lead={lead} actions={actions} />
         {children}
       </Stack>
     </DashboardThemeProvider>

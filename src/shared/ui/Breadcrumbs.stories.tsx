@@ -3,7 +3,7 @@ import { Breadcrumbs } from './Breadcrumbs'
 
 const meta = {
   component: Breadcrumbs,
-  args: { trail: [{ label: 'Home', to: '/' }], here: 'Earbuds' },
+  args: { trail: [{ label: 'Home', to: '/' }], current: 'Earbuds' },
 } satisfies Meta<typeof Breadcrumbs>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +17,7 @@ export const Narrow: Story = {
       { label: 'Home', to: '/' },
       { label: 'Earphones & Headphones', to: '/category/earphones' },
     ],
-    here: 'Sonvire Hush 7 ANC Headphones Midnight',
+    current: 'Sonvire Hush 7 ANC Headphones Midnight',
   },
   decorators: [
     (Story) => (

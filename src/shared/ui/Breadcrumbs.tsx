@@ -3,10 +3,10 @@ import { Link } from './Link'
 
 export type Crumb = { label: string; to: string }
 
-type BreadcrumbsProps = { trail: readonly Crumb[]; here: string }
+type BreadcrumbsProps = { trail: readonly Crumb[]; current: string }
 
 /** Links from the home page to this one; the last item is not a link. */
-export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>
@@ -15,8 +15,8 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <li className={styles.here} aria-current="page">
-          {here}
+        <li className={styles.current} aria-current="page">
+          {current}
         </li>
       </ol>
     </nav>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { isMissing, type Order, useGetOrderQuery } from '@/api'
-import { PageHead } from '@/dashboard/ui/PageHead'
+import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { Panel } from '@/dashboard/ui/Panel'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Link } from '@/shared/ui/Link'
@@ -18,7 +18,7 @@ export function OrderById({ id, actions }: OrderByIdProps) {
   const order = isMissing(error) ? undefined : currentData
   return (
     <>
-      {error && !order && <PageHead title="Order details" />}
+      {error && !order && <PageHeader title="Order details" />}
       {isMissing(error) ? (
         <OrderNotFound />
       ) : (

@@ -7,7 +7,7 @@ import type { Order } from '@/api'
 import { PaymentBadge, StatusBadge } from '@/dashboard/ui/order/OrderBadges'
 import { OrderItems } from '@/dashboard/ui/order/OrderItems'
 import { OrderTotals } from '@/dashboard/ui/order/OrderTotals'
-import { PageHead } from '@/dashboard/ui/PageHead'
+import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { Panel } from '@/dashboard/ui/Panel'
 import { shortId } from '@/entities/order/lib/labels'
 import { ReviewText } from '@/entities/review/components/ReviewText'
@@ -82,7 +82,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
     <>
       <Box sx={page}>
         <Box sx={head}>
-          <PageHead
+          <PageHeader
             title={<span title={order._id}>Order {shortId(order._id)}</span>}
             lead={`Placed on ${formatDateTime(order.orderPlaced)}`}
           />

@@ -1,4 +1,4 @@
-import { choice, day, defineList, flag, text } from '@/dashboard/tables/defineList'
+import { choice, day, defineList, due, flag, text } from '@/dashboard/tables/defineList'
 import { shop } from '@/shop/shop.config'
 
 const sorts = [
@@ -13,15 +13,12 @@ const sorts = [
 ] as const
 const statuses = ['Pending', 'Delivered'] as const
 
-const dues = ['overdue', 'today', 'later'] as const
-const dueLabels = { overdue: 'Overdue', today: 'Today', later: 'Later' }
-
 export const orderList = defineList(sorts, {
   status: choice('Status', statuses, { isPinned: true }),
   payment: flag('Payment', 'Paid', 'Pending', { isPinned: true }),
   needsAttention: flag('Needs attention', 'Yes, including deleted orders', 'No'),
   riskFlag: flag('Risk', 'Flagged', 'Not flagged'),
-  due: choice('Delivery due', dues, { toLabel: (due) => dueLabels[due] }),
+  due: due('Delivery due'),
   refundDue: flag('Refund', 'Due', 'Not due'),
   reviewed: flag('Review', 'Reviewed', 'Not reviewed'),
   district: choice('District', shop.districts),

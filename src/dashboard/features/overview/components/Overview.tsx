@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { atLeast } from '@/dashboard/theme/breakpoints'
-import { PageHead } from '@/dashboard/ui/PageHead'
+import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { Link } from '@/shared/ui/Link'
 import { getRange, ranges, readDays, writeDays } from '../lib/ranges'
 import { AdminAlerts } from './AdminAlerts'
@@ -31,7 +31,7 @@ export function Overview({ paymentIssues }: OverviewProps) {
     })
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--s5)' }}>
-      <PageHead
+      <PageHeader
         title="Dashboard"
         lead={
           // On phones the buttons stand beside the title.

@@ -1,8 +1,7 @@
-import { choice, day, defineList, text } from '@/dashboard/tables/defineList'
+import { choice, day, defineList, due, text } from '@/dashboard/tables/defineList'
 
 const sorts = ['capturedAt', 'amount', 'refundBy', 'refundedAt'] as const
 const states = ['due', 'requested', 'refunded', 'accepted'] as const
-const dues = ['overdue', 'today', 'later'] as const
 const kinds = ['gateway', 'cash'] as const
 
 const stateLabels = {
@@ -11,12 +10,11 @@ const stateLabels = {
   refunded: 'Refunded',
   accepted: 'Kept',
 }
-const dueLabels = { overdue: 'Overdue', today: 'Today', later: 'Later' }
 export const kindLabels = { gateway: 'Online', cash: 'Cash' }
 
 export const refundList = defineList(sorts, {
   state: choice('State', states, { isPinned: true, toLabel: (state) => stateLabels[state] }),
-  due: choice('Refund due', dues, { toLabel: (due) => dueLabels[due] }),
+  due: due('Refund due'),
   kind: choice('Paid', kinds, { isPinned: true, toLabel: (kind) => kindLabels[kind] }),
   email: text('E-mail starts with', { minLength: 3 }),
   from: day('Captured from'),

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { type Order, useListPendingReviewsQuery } from '@/api'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
-import { PageHead } from '@/dashboard/ui/PageHead'
+import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { Panel } from '@/dashboard/ui/Panel'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { formatDate } from '@/shared/lib/formatDate'
@@ -25,7 +25,7 @@ export function PendingReviews({ onReview }: PendingReviewsProps) {
   const total = query.data?.total ?? 0
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Pending reviews"
         lead={total > 0 && getLead(total)}
         actions={

@@ -17,8 +17,9 @@ export function CategoryChips({ category }: { category: string }) {
   // Scrolls to the current category, which can be outside a narrow screen.
   useEffect(() => {
     const list = listRef.current
-    const here = list?.querySelector<HTMLElement>('[aria-current]')
-    if (list && here) list.scrollLeft = here.offsetLeft - (list.clientWidth - here.offsetWidth) / 2
+    const current = list?.querySelector<HTMLElement>('[aria-current]')
+    if (list && current)
+      list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
   }, [])
 
   return (

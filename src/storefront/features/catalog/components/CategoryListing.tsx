@@ -37,7 +37,7 @@ export function CategoryListing(props: CategoryListingProps) {
               { label: 'Home', to: '/' },
               ...(parent ? [{ label: parent.label, to: categoryPath(parent.name) }] : []),
             ]}
-            here={title}
+            current={title}
           />
           <h1 ref={headingRef} tabIndex={-1}>
             {title}

@@ -37,7 +37,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
             { label: 'Home', to: '/' },
             { label: categoryLabel(category), to: categoryPath(category) },
           ]}
-          here={productName}
+          current={productName}
         />
       </div>
       <div className={styles.columns}>

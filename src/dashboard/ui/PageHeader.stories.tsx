@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '@/shared/ui/Button'
-import { PageHead } from './PageHead'
+import { PageHeader } from './PageHeader'
 
-const meta = { component: PageHead, args: { title: 'My orders' } } satisfies Meta<typeof PageHead>
+const meta = { component: PageHeader, args: { title: 'My orders' } } satisfies Meta<
+  typeof PageHeader
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

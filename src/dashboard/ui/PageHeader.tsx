@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-type PageHeadProps = {
+type PageHeaderProps = {
   title: ReactNode
   lead?: ReactNode
   actions?: ReactNode
@@ -13,7 +13,7 @@ const row = { flexFlow: 'row wrap' }
 /** As high as a button, so that buttons are level with the title. */
 const level = { alignItems: 'center', minHeight: { sm: 'var(--touch)' } }
 
-export function PageHead({ title, lead, actions }: PageHeadProps) {
+export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <Stack
       component="header"
