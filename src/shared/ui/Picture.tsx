@@ -59,7 +59,9 @@ export function Picture(props: PictureProps) {
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : undefined}
         decoding="async"
-        style={preview ? { background: `center / cover url("${preview}")` } : undefined}
+        style={
+          preview ? { backgroundImage: `url("${preview}")`, backgroundSize: 'cover' } : undefined
+        }
         onLoad={() => setPreview(undefined)}
         onError={() => setFailedSrc(src)}
       />

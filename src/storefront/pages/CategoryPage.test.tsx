@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Product } from '@/api'
 import { aProduct } from '@/testing/builders'
+import { defer } from '@/testing/defer'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
@@ -161,6 +162,27 @@ describe('the category page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Previous' }))
     await waitFor(async () => expect(await shownNames()).toEqual(['6', '5', '1', '3', '4', '2']))
     await waitFor(() => expect(address()).toBe('/category/earbuds?sort=highToLow'))
+  })
+
+  it('keeps the products, as busy, until those of the next choice have come', async () => {
+    literalServer()
+    open()
+    expect(await shownNames()).toHaveLength(6)
+    const next = defer()
+    server.use(
+      mockResponse('listCategoryProducts', async () => {
+        await next.promise
+        return { result: catalogue.slice(6), totalPages: 2 }
+      }),
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }))
+    const list = screen.getByRole('list', { name: 'TWS Earbuds' })
+    expect(list).toHaveAttribute('aria-busy', 'true')
+    expect(await shownNames()).toHaveLength(6)
+    expect(screen.queryByText(/page \d of 2/)).not.toBeInTheDocument()
+    act(next.resolve)
+    await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'false'))
+    expect(await shownNames()).toEqual(['7', '8'])
   })
 
   // [spec 5.12]

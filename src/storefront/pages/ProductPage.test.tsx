@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { type Product, shopApi } from '@/api'
@@ -93,6 +93,28 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Aura Pro E
 const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' })
 
 describe('the product page', () => {
+  it('begins with the picture of the card that was tapped, until its own has loaded', async () => {
+    serving(earbuds)
+    const main = document.createElement('main')
+    const cardPicture = document.createElement('img')
+    cardPicture.setAttribute('src', images[0] ?? '')
+    Object.defineProperties(cardPicture, {
+      complete: { value: true },
+      naturalWidth: { value: 240 },
+      currentSrc: { value: '/images/products/aura-1-240.avif' },
+    })
+    main.append(cardPicture)
+    document.body.append(main)
+    open()
+    const picture = await screen.findByRole('img', {
+      name: 'Aura Pro Earbuds, picture 1 of 3',
+    })
+    main.remove()
+    expect(picture.style.backgroundImage).toContain('/images/products/aura-1-240.avif')
+    fireEvent.load(picture)
+    expect(picture.style.backgroundImage).toBe('')
+  })
+
   // [spec 2.41, 7.36, 9.8]
   it('shows all details of the product', async () => {
     serving(earbuds)

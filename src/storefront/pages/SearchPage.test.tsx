@@ -114,6 +114,16 @@ describe('the search page', () => {
     expect(heading()).toHaveFocus()
   })
 
+  it('shows no products of the last text while the next ones are loading', async () => {
+    mockSearch()
+    open('/search?q=fan')
+    await shownNames()
+    server.use(mockResponse('listSearchResults', undefined, { delayed: 'infinite' }))
+    await userEvent.click(screen.getByRole('link', { name: 'another search' }))
+    expect(screen.getByText('Loading Results for “hub”')).toBeInTheDocument()
+    expect(screen.queryByText('Fan 1')).not.toBeInTheDocument()
+  })
+
   it('goes to the last page if the URL names a later one', async () => {
     mockSearch()
     open('/search?q=fan&page=40')
