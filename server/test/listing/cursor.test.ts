@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { openCursor } from '../../src/listing/cursor'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+
+let fresh: FreshDatabase
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+})
+afterAll(() => fresh.drop())
+
+const from = sql`generate_series(1, 1200) as rows(place)`
+const listing = {
+  from,
+  id: 'place',
+  where: sql<boolean>`true`,
+  columns: ['place'],
+  direction: 'asc' as const,
+  isSearch: false,
+}
+
+describe('the cursor of an export', () => {
+  it('reads the whole list in batches', async () => {
+    const cursor = await openCursor(fresh.db, listing, {
+      columns: sql`place`,
+      from,
+      read: ({ place }: { place: number }) => place,
+    })
+    const batches = [await cursor.next(), await cursor.next(), await cursor.next()]
+    await cursor.close()
+    expect(cursor.total).toBe(1200)
+    expect(batches.map(({ length }) => length)).toEqual([500, 500, 200])
+    expect(batches.flat().at(-1)).toBe(1200)
+  })
+
+  it('gives up its connection if nobody reads for a minute', async () => {
+    const cursor = await openCursor(fresh.db, listing, {
+      columns: sql`current_setting('idle_in_transaction_session_timeout') as timeout`,
+      from,
+      read: ({ timeout }: { timeout: string }) => timeout,
+    })
+    const [timeout] = await cursor.next()
+    await cursor.close()
+    expect(timeout).toBe('1min')
+  })
+})
