@@ -40,9 +40,7 @@ export async function prepareHydration(
     return undefined
   }
   const release = cacheQueryEntries(store.dispatch, data.entries)
-  // A route whose loader has a result is not loaded again.
-  const loaderData = { [id]: null }
   const boundary = matches.findLast(({ route }) => route.ErrorBoundary)?.route.id ?? id
   const errors = data.isMissing ? { [boundary]: new Error('There is no such page') } : undefined
-  return { routerData: { loaderData, errors }, release }
+  return { routerData: { errors }, release }
 }

@@ -17,13 +17,15 @@ export const isPageWaiting = () => waiting.size > 0
 
 /** Loads the code of a page; without a connection it waits and tries again. */
 export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
+  // A link's prefetch may wait for the same code as its click.
+  const call = {}
   try {
     return await loadChunk(load, () => {
-      waiting.add(load)
+      waiting.add(call)
       notify()
     })
   } finally {
-    waiting.delete(load)
+    waiting.delete(call)
     notify()
   }
 }

@@ -9,23 +9,23 @@ export type Router = ReturnType<typeof createBrowserRouter>
  * archives and "scrolling screenshots" are, show what nobody has scrolled to.
  */
 export function startRenderingWhole(router: Router): void {
-  let cancel = whenQuiet(renderWhole)
+  let cancel = whenQuiet(renderNext)
   router.subscribe(() => {
     cancel()
-    cancel = whenQuiet(renderWhole)
+    cancel = whenQuiet(renderNext)
   })
-}
 
-/** One section at a time, so that no task blocks the page. */
-function renderWhole() {
-  const section = [...document.querySelectorAll<HTMLElement>('.deferred, footer')].find(
-    ({ style }) => style.contentVisibility === '',
-  )
-  if (section) {
-    section.style.contentVisibility = 'visible'
-    whenIdle(renderWhole)
-  } else {
-    loadPictures()
+  /** One section at a time, so that no task blocks the page. */
+  function renderNext() {
+    const section = [...document.querySelectorAll<HTMLElement>('.deferred, footer')].find(
+      ({ style }) => style.contentVisibility === '',
+    )
+    if (section) {
+      section.style.contentVisibility = 'visible'
+      cancel = whenIdle(renderNext)
+    } else {
+      loadPictures()
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import { createStore } from '@/store/store'
 import { App } from './App'
 import { prepareHydration } from './hydration'
 import { loadBackground } from './loadBackground'
+import { forgetLoader } from './loadRoute'
 import { nameHistoryEntry } from './nameHistoryEntry'
 import { createRoutes } from './routes'
 
@@ -20,7 +21,9 @@ export async function start(root: HTMLElement) {
   const hydration = await prepareHydration(store, routes)
   await nextTask()
   const router = createBrowserRouter(routes, { hydrationData: hydration?.routerData })
-  router.subscribe(({ historyAction }) => {
+  router.subscribe(({ historyAction, matches }) => {
+    for (const { route } of matches) forgetLoader(route)
+    // Back restores the position in a page of its full height: see base.css.
     document.documentElement.toggleAttribute(
       'data-render-whole',
       historyAction === NavigationType.Pop,

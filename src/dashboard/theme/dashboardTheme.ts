@@ -49,6 +49,8 @@ export const dashboardTheme = createTheme({
       },
     },
   },
+  // 1 is 0.5rem, as `--s2`; in `sx` spaces are numbers.
+  spacing: (factor: number) => `${factor / 2}rem`,
   breakpoints: {
     values: {
       xs: 0,

@@ -56,6 +56,9 @@ function Address() {
   )
 }
 
+/** As the routes have it: each path mounts the page anew. */
+const FramedPage = () => <ProductPage key={useLocation().pathname} />
+
 function open(
   product = earbuds,
   {
@@ -66,7 +69,7 @@ function open(
   return renderWithStore(
     <>
       <Routes>
-        <Route path="/product/:name/:id" element={<ProductPage />} />
+        <Route path="/product/:name/:id" element={<FramedPage />} />
         <Route path="*" element={null} />
       </Routes>
       <Address />
@@ -363,6 +366,20 @@ describe('buying without a session', () => {
     expect(await screen.findByText('Added to cart')).toBeVisible()
     // A reload has the state of the history.
     await waitFor(() => expect(screen.getByTestId('state')).toHaveTextContent('null'))
+  })
+
+  it('is finished once if the URL has the name of before', async () => {
+    const added = serving(earbuds)
+    const at = {
+      pathname: `/product/old_name/${earbuds._id}`,
+      state: { intent: { kind: 'add', quantity: 2 } },
+    }
+    open(earbuds, { at, store: signedIn() })
+    await waitFor(() => expect(added).toHaveLength(1))
+    expect(address()).toBe(productPath(earbuds))
+    await waitFor(() => expect(screen.getByTestId('state')).toHaveTextContent('null'))
+    expect(await screen.findByText('Added to cart')).toBeVisible()
+    expect(added).toHaveLength(1)
   })
 
   it.each([{ kind: 'steal', quantity: 1 }, { kind: 'buy' }, 'buy', null])(

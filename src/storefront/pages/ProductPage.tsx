@@ -59,7 +59,7 @@ export function ProductPage() {
 function FoundProduct({ product }: { product: Product }) {
   const dispatch = useAppDispatch()
   usePageHead(productHead(product))
-  useCanonicalUrl(product)
+  const isCanonical = useIsCanonical(product)
   useEffect(() => {
     dispatch(productViewed(product._id))
   }, [dispatch, product._id])
@@ -72,7 +72,9 @@ function FoundProduct({ product }: { product: Product }) {
     <>
       <ProductDetails
         product={product}
-        purchase={<ProductPurchase product={product} />}
+        purchase={
+          <ProductPurchase key={`${isCanonical}`} product={product} isReady={isCanonical} />
+        }
         reviews={
           <div ref={reviewsRef} className={styles.reviews}>
             {isNearReviews && (
@@ -91,7 +93,7 @@ function FoundProduct({ product }: { product: Product }) {
 }
 
 /** The product is found by the id in the URL; a wrong name in the URL is replaced. */
-function useCanonicalUrl(product: Product) {
+function useIsCanonical(product: Product): boolean {
   const { name = '', id = '' } = useParams()
   const location = useLocation()
   const navigate = useNavigate()
@@ -113,4 +115,5 @@ function useCanonicalUrl(product: Product) {
   useEffect(() => {
     if (!isCanonical) redirect()
   }, [isCanonical])
+  return isCanonical
 }

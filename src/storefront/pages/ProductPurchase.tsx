@@ -6,12 +6,18 @@ import { PurchasePanel } from '@/storefront/features/product-actions/components/
 import { useBuyer } from '@/storefront/features/product-actions/hooks/useBuyer'
 import { getIntent } from '@/storefront/features/product-actions/purchase'
 
+type ProductPurchaseProps = {
+  product: Product
+  /** A redirect is to follow otherwise, which takes the intent along: it would be sent twice. */
+  isReady: boolean
+}
+
 /** A purchase that requires a login goes with the visitor to the login page, and comes back in the router's state. */
-export function ProductPurchase({ product }: { product: Product }) {
+export function ProductPurchase({ product, isReady }: ProductPurchaseProps) {
   const navigate = useNavigate()
   const location = useLocation()
   const { buyer, redirectToLogin } = useBuyer()
-  const [intent] = useState(() => getIntent(location.state))
+  const [intent] = useState(() => (isReady ? getIntent(location.state) : undefined))
 
   // A reload must not buy again.
   const removeIntent = useEffectEvent(() => {

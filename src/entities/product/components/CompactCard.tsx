@@ -10,7 +10,7 @@ const maxFeatures = 3
 export function CompactCard(props: CardProps) {
   const { price, discountPrice, keyFeatures } = props.product
   return (
-    <ProductCard {...props} className={styles.frame} layout={styles.compact} hasPercent>
+    <ProductCard {...props} className={styles.frame} layoutClass={styles.compact} hasPercent>
       <div className={card.facts}>
         <CardName product={props.product} className={styles.name} isDraggable={false} />
         {keyFeatures.length > 0 && (
@@ -37,7 +37,7 @@ const lines = [
 export const CompactCardSkeleton = ({ isFilling = false }) => (
   <CardSkeleton
     className={styles.frame}
-    layout={classNames(styles.compact, isFilling && styles.filling)}
+    layoutClass={classNames(styles.compact, isFilling && styles.filling)}
     lines={lines}
   />
 )

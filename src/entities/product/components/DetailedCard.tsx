@@ -17,10 +17,10 @@ export function DetailedCard({ isWide = false, ...props }: CardProps & Layout) {
   const { category, keyFeatures, inStock, price } = props.product
   const PriceLine = isWide ? PricePair : LargePrice
   return (
-    <ProductCard {...props} className={styles.frame} layout={layoutOf({ isWide })} hasStock>
+    <ProductCard {...props} className={styles.frame} layoutClass={layoutOf({ isWide })} hasStock>
       <div className={classNames(card.facts, styles.facts)}>
         <p className={styles.category}>{category}</p>
-        <CardName product={props.product} className={styles.name} isDraggable />
+        <CardName product={props.product} className={styles.name} />
         {keyFeatures.length > 0 && (
           <ul className={classNames(card.features, styles.features)}>
             {keyFeatures.map((feature) => (
@@ -46,7 +46,7 @@ const LargePrice = ({ price, discountPrice }: Prices) => (
   <Price price={price} discountPrice={discountPrice} size="lg" />
 )
 
-/** Without a discount they are the same. */
+/** Without a discount both prices are the same. */
 function PricePair({ price, discountPrice }: Prices) {
   return (
     <dl className={styles.prices}>
@@ -71,5 +71,5 @@ const lines = [
 ] as const
 
 export const DetailedCardSkeleton = (layout: Layout) => (
-  <CardSkeleton className={styles.frame} layout={layoutOf(layout)} lines={lines} />
+  <CardSkeleton className={styles.frame} layoutClass={layoutOf(layout)} lines={lines} />
 )

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { classNames } from '@/shared/lib/classNames'
 import { Picture } from '@/shared/ui/Picture'
 import { Price } from '@/shared/ui/Price'
@@ -15,7 +15,7 @@ const layoutOf = ({ isRow }: Layout) => classNames(styles.listing, isRow && styl
 
 type ListingCardProps = CardProps & Layout & { /** Beside the stock. */ action?: ReactNode }
 
-/** For grids of a category or a search. No container: it is laid out by itself, which takes longer. */
+/** For grids of a category or a search. Not a container, since the browser lays out each of them by itself, which takes longer. */
 export function ListingCard({ isRow, action, ...props }: ListingCardProps) {
   const { product, pictureSizes } = props
   const { price, discountPrice, inStock, images, category } = product
@@ -27,23 +27,28 @@ export function ListingCard({ isRow, action, ...props }: ListingCardProps) {
     if (pointerType === 'mouse') setIsSecondShown(true)
   }
 
+  /** A tap focuses the link as well. */
+  function handleFocus({ target }: FocusEvent) {
+    if (target.matches(':focus-visible')) setIsSecondShown(true)
+  }
+
   return (
     <ProductCard
       {...props}
-      layout={layoutOf({ isRow })}
+      layoutClass={layoutOf({ isRow })}
       hasPercent
       hasStock
-      onPicture={
+      overlay={
         isSecondShown &&
         second && (
           <SecondPicture src={second} sizes={pictureSizes} background={getCategoryTint(category)} />
         )
       }
       onPointerEnter={handlePointerEnter}
-      onFocus={() => setIsSecondShown(true)}
+      onFocus={handleFocus}
     >
       <div className={card.facts}>
-        <CardName product={product} isDraggable />
+        <CardName product={product} />
       </div>
       <div className={classNames(styles.stock, !inStock && styles.isSoldOut)}>
         <StockBadge isInStock={inStock} />
@@ -77,5 +82,5 @@ const lines = [
 ] as const
 
 export const ListingCardSkeleton = (layout: Layout) => (
-  <CardSkeleton layout={layoutOf(layout)} lines={lines} />
+  <CardSkeleton layoutClass={layoutOf(layout)} lines={lines} />
 )

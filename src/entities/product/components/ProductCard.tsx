@@ -15,19 +15,21 @@ export type CardProps = { product: Product; pictureSizes: string; isPriority?: b
 
 type ProductCardProps = CardProps &
   Pick<ComponentProps<'article'>, 'className' | 'onFocus' | 'onPointerEnter'> & {
-    layout: string | undefined
-    onPicture?: ReactNode
+    /** Of the card inside; `className` is for its frame, which may be a container. */
+    layoutClass: string | undefined
+    /** Over the picture. */
+    overlay?: ReactNode
     hasPercent?: boolean
-    /** The stock is below the picture, too. */
+    /** A badge says whether it is in stock. */
     hasStock?: boolean
     children: ReactNode
   }
 
 /** What all cards share: the frame, the picture, and that the whole card links to the product. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, pictureSizes, isPriority, className, layout } = props
+  const { product, pictureSizes, isPriority, className, layoutClass } = props
   const { productName, category, images, inStock, price, discountPrice } = product
-  const { onPicture, hasPercent, hasStock, onFocus, onPointerEnter, children } = props
+  const { overlay, hasPercent, hasStock, onFocus, onPointerEnter, children } = props
   const percent = hasPercent ? (discountPercent(price, discountPrice) ?? 0) : 0
   return (
     <article
@@ -35,7 +37,7 @@ export function ProductCard(props: ProductCardProps) {
       onFocus={onFocus}
       onPointerEnter={onPointerEnter}
     >
-      <div className={classNames(styles.card, layout)}>
+      <div className={classNames(styles.card, layoutClass)}>
         <div className={styles.pictureFrame} style={{ background: getCategoryTint(category) }}>
           <Picture
             src={images[0] ?? ''}
@@ -44,7 +46,7 @@ export function ProductCard(props: ProductCardProps) {
             isPriority={isPriority}
             className={styles.picture}
           />
-          {onPicture}
+          {overlay}
           {!inStock && (
             <p className={styles.overlay} aria-hidden={hasStock}>
               <Badge tone="dark">Out of Stock</Badge>
@@ -76,15 +78,15 @@ export function CardName({ product, className, isDraggable }: CardNameProps) {
 
 type CardSkeletonProps = {
   className?: string | undefined
-  layout: string | undefined
+  layoutClass: string | undefined
   /** Width and height of each. */
   lines: readonly (readonly [width: string, height: number])[]
 }
 
-export function CardSkeleton({ className, layout, lines }: CardSkeletonProps) {
+export function CardSkeleton({ className, layoutClass, lines }: CardSkeletonProps) {
   return (
     <div className={classNames(styles.frame, className)} data-skeleton="">
-      <div className={classNames(styles.card, layout)}>
+      <div className={classNames(styles.card, layoutClass)}>
         <div className={styles.pictureFrame}>
           <Skeleton height="100%" borderRadius="0" />
         </div>

@@ -30,7 +30,7 @@ export function Overview({ paymentIssues }: OverviewProps) {
       preventScrollReset: true,
     })
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--s5)' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <PageHeader
         title="Dashboard"
         lead={

@@ -19,7 +19,7 @@ import { RevenueChart } from './RevenueChart'
 export const twoColumns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 'var(--s5)',
+  gap: 2.5,
   [`@media ${atLeast('wideDesktop')}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }
 

@@ -11,7 +11,7 @@ export function EditorSkeleton() {
       <VisuallyHidden>Loading the product…</VisuallyHidden>
       <div>
         {heights.map((height) => (
-          <Skeleton key={height} height={height} sx={{ mb: 'var(--s5)' }} />
+          <Skeleton key={height} height={height} sx={{ mb: 2.5 }} />
         ))}
       </div>
       <Skeleton height="30rem" />

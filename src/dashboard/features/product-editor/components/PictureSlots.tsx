@@ -18,7 +18,7 @@ const slot = {
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: 'var(--s2)',
+  gap: 1,
   minHeight: '8.5rem',
   border: '1px dashed var(--ink-300)',
   borderRadius: 'var(--radius)',
@@ -63,7 +63,7 @@ export function PictureSlots({ form }: { form: ProductFormik }) {
         component="ul"
         sx={{
           display: 'grid',
-          gap: 'var(--s3)',
+          gap: 1.5,
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           [`@media ${atLeast('smallTablet')}`]: {
             gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -23,7 +23,7 @@ type ProductFieldsProps = {
 
 const columns = {
   display: 'grid',
-  gap: 'var(--s5)',
+  gap: 2.5,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
 }
