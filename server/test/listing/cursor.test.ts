@@ -9,12 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.drop())
 
-const from = sql`generate_series(1, 1200) as rows(place)`
+const from = sql`generate_series(1, 1200) as rows(number)`
 const listing = {
   from,
-  id: 'place',
+  id: 'number',
   where: sql<boolean>`true`,
-  columns: ['place'],
+  columns: ['number'],
   direction: 'asc' as const,
   isSearch: false,
 }
@@ -22,9 +22,9 @@ const listing = {
 describe('the cursor of an export', () => {
   it('reads the whole list in batches', async () => {
     const cursor = await openCursor(fresh.db, listing, {
-      columns: sql`place`,
+      columns: sql`number`,
       from,
-      read: ({ place }: { place: number }) => place,
+      read: ({ number }: { number: number }) => number,
     })
     const batches = [await cursor.next(), await cursor.next(), await cursor.next()]
     await cursor.close()
