@@ -56,7 +56,7 @@ export function ChartPanel({
         )
       }
     >
-      <Box sx={{ mt: 'calc(-1 * var(--s3))' }}>
+      <Box sx={{ mt: -1.5 }}>
         <Typography sx={totalLayout}>{total}</Typography>
         <Typography
           variant="caption"

@@ -46,7 +46,7 @@ function SalesSkeleton() {
         <Panel key={chart}>
           <Skeleton width="40%" height="1.5rem" />
           {/* As high as the total and its change. */}
-          <Skeleton width="60%" height="3.25rem" sx={{ mt: 'calc(-1 * var(--s3))' }} />
+          <Skeleton width="60%" height="3.25rem" sx={{ mt: -1.5 }} />
           <Skeleton sx={{ height: chartHeight }} />
         </Panel>
       ))}

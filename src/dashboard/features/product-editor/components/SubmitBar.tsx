@@ -20,12 +20,12 @@ export function SubmitBar({ isDirty, isBusy, children }: SubmitBarProps) {
         justifyContent: 'end',
         gap: 1.5,
         mx: 'calc(-1 * var(--gutter))',
-        mb: 'calc(-1 * var(--s12))',
+        mb: -6,
         p: 'var(--s3) var(--gutter) max(var(--s3), env(safe-area-inset-bottom))',
         borderTop: '1px solid var(--line)',
         bgcolor: 'var(--surface)',
         [`@media ${below('smallTablet')}`]: { '& > *': { flex: 1 } },
-        [`@media ${atLeast('desktop')}`]: { mx: 'calc(-1 * var(--s6))', px: 3 },
+        [`@media ${atLeast('desktop')}`]: { mx: -3, px: 3 },
       }}
     >
       {isDirty && (
