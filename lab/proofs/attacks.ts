@@ -10,20 +10,23 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startThrowawayPostgres } from '../../dev-services/postgres'
+import { conditionFlags, setConditions } from '../conditions'
 import { loadPlanted, splitPatches } from '../plant/bundle'
 import { type Patch, readPatches } from '../plant/patches'
 import { type Result, runAttacks } from './attacks/run'
 
 const { values: options } = parseArgs({
   options: {
+    ...conditionFlags,
     only: { type: 'string', default: '' },
     guards: { type: 'boolean', default: false },
     without: { type: 'string' },
-    // Understood by all proofs. Nothing here is random or takes minutes.
+    // Understood by all proofs. Nothing here is random; the long run is one in each condition.
     long: { type: 'boolean' },
     seed: { type: 'string' },
   },
 })
+setConditions(options)
 const root = process.cwd()
 
 /** The name begins with a word in the title of a class of which some attack has to succeed without the guard. */

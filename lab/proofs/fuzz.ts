@@ -15,6 +15,7 @@ import { startThrowawayPostgres } from '../../dev-services/postgres'
 import { checkDataOf } from '../../server/src/db/checkData'
 import { operations } from '../../server/src/http/registerOperations'
 import { createRandom, pick } from '../../server/test/support/random'
+import { conditionFlags, setConditions } from '../conditions'
 import { type Answer, type Finding, findFaults } from './fuzz/oracles'
 import { type Plan, requestsOf } from './fuzz/requests'
 import { type SentRequest, toRequest } from './fuzz/send'
@@ -22,12 +23,14 @@ import { createWorld, type World } from './fuzz/world'
 
 const { values: options } = parseArgs({
   options: {
+    ...conditionFlags,
     long: { type: 'boolean', default: false },
     requests: { type: 'string' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
   },
 })
+setConditions(options)
 const seed = Number(options.seed)
 const count = Number(options.requests ?? (options.long ? 50_000 : 3_000))
 const only = options.only?.split(',')
