@@ -32,7 +32,8 @@ async function storeEverywhere({ admin, createCustomer, checkout }: Target) {
     await admin.post('/api/product', {
       productName: `Marked ${markup}`.slice(0, 200),
       category: 'Fan',
-      price: 500,
+      // The first of its category, however many there are.
+      price: 9_000_000,
       images: ['/images/a.webp', 'https://evil.example/x.png?a=(1)&b=2'],
       keyFeatures: [`Feature ${markup}`.slice(0, 200), '# heading\n- item', '=1+1'],
       description: `Described ${markup}\n\n# Heading ${markup}\n\n| a | b |`,
