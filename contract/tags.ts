@@ -25,13 +25,17 @@ function step(values: readonly unknown[], key: string): unknown[] {
   })
 }
 
+/** Names of categories are case-insensitive. */
+export const toCategoryTag = (name: string): Tag => `Category/${name.trim().toLowerCase()}`
+
 function resolveTemplate(template: string, sources: TagSources): Tag[] {
   const match = placeholder.exec(template)
   if (!match) return [template]
   const [whole, source, path = ''] = match
   const keys = path.match(/\w+|\[\*\]/g) ?? []
   const root = sources[source as keyof TagSources]
-  return keys.reduce(step, [root]).map((value) => template.replace(whole, String(value)))
+  const tags = keys.reduce(step, [root]).map((value) => template.replace(whole, String(value)))
+  return template.startsWith('Category/') ? tags.map((tag) => toCategoryTag(tag.slice(9))) : tags
 }
 
 /** The tags that the templates name for one call; a template whose value is not there names none. */

@@ -161,7 +161,7 @@ export const longSteps: readonly Step[] = [
   },
 ]
 
-const onEither = ['train', 'faults', 'interleavings', 'upgrade', 'live']
+const onEither = ['train', 'faults', 'interleavings', 'upgrade', 'live', 'attacks', 'fuzz']
 
 /**
  * Of two neighbours among these one has a fresh shop and PostgreSQL 18, the other one of two years and PostgreSQL 15, and with each commit

@@ -5,6 +5,7 @@ import { createResponseCache, type ResponseCache } from '../../server/src/cache/
 import { createDatabase } from '../../server/src/db/pool'
 import { createEventBroker, type EventBroker } from '../../server/src/live/eventBroker'
 import { followChanges } from '../../server/src/live/followChanges'
+import { withParentCategories } from '../../server/src/modules/catalog'
 import { assembleApp, withoutLimits } from '../../server/test/support/assembleApp'
 
 type Options = {
@@ -44,9 +45,15 @@ export async function startInnerShop({
   })
 
   async function start() {
-    const cache = createResponseCache()
-    const broker = createEventBroker({ adminInterval: 0 })
-    const changes = followChanges({ url, ...reader, cache, broker })
+    const broker = createEventBroker({ interval: 0, adminInterval: 0 })
+    const cache = createResponseCache({ getEventId: broker.getLastEventId })
+    const changes = followChanges({
+      url,
+      ...reader,
+      cache,
+      broker,
+      expandTags: withParentCategories,
+    })
     await changes.ready
     return { cache, broker, changes }
   }
@@ -55,6 +62,7 @@ export async function startInnerShop({
   // The app takes longer to build than many schedules to run, so it stays.
   const cache: ResponseCache = {
     get: (key) => live.cache.get(key),
+    getOutdated: (key) => live.cache.getOutdated(key),
     isComputing: (key) => live.cache.isComputing(key),
     compute: (key, compute) => live.cache.compute(key, compute),
     invalidate: (tags) => live.cache.invalidate(tags),

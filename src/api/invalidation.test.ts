@@ -29,7 +29,7 @@ describe('a tag that is invalidated while its query is in flight', () => {
     const { store, onRequest, price } = changingList()
     const loading = store.dispatch(listBestSellers.initiate())
 
-    store.dispatch(invalidateTags([{ type: 'Product', id: 'LIST' }]))
+    store.dispatch(invalidateTags([{ type: 'ProductList', id: 'LIST' }]))
     await loading
     await settled(store)
 

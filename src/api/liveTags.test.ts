@@ -83,7 +83,7 @@ describe('live tags', () => {
     current().dispatchEvent(new MessageEvent('spread', { data: '2000' }))
     current().send('tags', [`Product/${id}`])
     current().dispatchEvent(new MessageEvent('spread', { data: '2000' }))
-    current().send('tags', ['Product'])
+    current().send('tags', ['ProductList'])
     expect(countRunning()).toBe(0)
     await waitFor(() => expect(read).toHaveLength(2))
     await settled()

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { productPath } from '../../../common/addresses'
 import { findFreePort } from '../../../dev-services/findFreePort'
+import { shop as shopFile } from '../../../shop/shop.config'
 import { round } from '../statistics'
 import { nextAdd } from './cartWrites'
+import { changePrice } from './changePrice'
 import { encode, interleave, measureRequests } from './load'
 import { formatRate, formatRatio, noBar } from './report'
 import type { Bench, Control, Row, Shop } from './setup'
@@ -11,6 +14,9 @@ const writers = 20
 const minRatio = 0.6
 const minRatioUnderWrites = 0.9
 const minHitRate = 0.95
+const minHitRateUnderEdits = 0.9
+const maxSlowdown = 2
+const connections = 32
 
 function createRequests([product]: Bench['products']) {
   const { id = '', name = '' } = product ?? {}
@@ -55,14 +61,24 @@ async function countLookups(metricsPort: number, result: 'hit' | 'miss'): Promis
   return Number(line.exec(await response.text())?.[1] ?? 0)
 }
 
+/** Responses that the cache had, and those that were computed, during some work. */
+async function countDuring(metricsPort: number, work: () => Promise<unknown>) {
+  const count = async () => ({
+    hits: await countLookups(metricsPort, 'hit'),
+    misses: await countLookups(metricsPort, 'miss'),
+  })
+  const before = await count()
+  await work()
+  const after = await count()
+  const [hits, misses] = [after.hits - before.hits, after.misses - before.misses]
+  return { hits, misses, hitRate: hits / (hits + misses) }
+}
+
 async function compareUnderWrites(
   bench: Bench,
   { shop, control, metricsPort }: Servers,
   requests: readonly Buffer[],
 ): Promise<Row[]> {
-  const connections = 32
-  const countHits = () => countLookups(metricsPort, 'hit')
-  const countMisses = () => countLookups(metricsPort, 'miss')
   let turn = 0
   const nextRequest = () => requests[turn++ % requests.length]
   const read = (server: Shop | Control) => (seconds: number) =>
@@ -84,11 +100,9 @@ async function compareUnderWrites(
   const ratio = timings.with.perSecond / timings.without.perSecond
   const controlRatio = timings.controlWith.perSecond / timings.controlWithout.perSecond
 
-  const before = { hits: await countHits(), misses: await countMisses() }
-  await readAndWrite(shop)(bench.seconds)
-  const hits = (await countHits()) - before.hits
-  const misses = (await countMisses()) - before.misses
-  const hitRate = hits / (hits + misses)
+  const { hits, misses, hitRate } = await countDuring(metricsPort, () =>
+    readAndWrite(shop)(bench.seconds),
+  )
   return [
     {
       figure: `all of them while ${writesPerSecond} carts/s are written, of without`,
@@ -109,6 +123,67 @@ async function compareUnderWrites(
   ]
 }
 
+const listPages = shopFile.productCategories
+  .slice(0, 14)
+  .flatMap((category) =>
+    [1, 2, 3, 4, 5, 6, 7].map((page) =>
+      encode({ path: `/api/products/${encodeURIComponent(category)}?limit=6&page=${page}` }),
+    ),
+  )
+
+/** Pages of lists while an admin changes a price a second, and customers their carts. */
+async function compareUnderEdits(
+  bench: Bench,
+  { shop, control, metricsPort }: Servers,
+): Promise<Row[]> {
+  let turn = 0
+  const read = (server: Shop | Control) => (seconds: number) =>
+    measureRequests(server, { connections, seconds }, () => listPages[turn++ % listPages.length])
+  async function edit(seconds: number) {
+    for (const product of bench.products.slice(0, seconds)) {
+      await Promise.all([changePrice(shop, bench, product), sleep(1_000)])
+    }
+  }
+  const readAndEdit = (server: Shop | Control) => async (seconds: number) => {
+    const write = measureRequests(
+      shop,
+      { connections: writers, seconds, rate: writesPerSecond },
+      () => nextAdd(bench),
+    )
+    const [reads] = await Promise.all([read(server)(seconds), write, edit(seconds)])
+    return reads
+  }
+  const { without, controlWithout, controlWith, ...timings } = await interleave(bench, {
+    without: read(shop),
+    with: readAndEdit(shop),
+    controlWithout: read(control),
+    controlWith: readAndEdit(control),
+  })
+  const { hits, misses, hitRate } = await countDuring(metricsPort, () =>
+    readAndEdit(shop)(bench.seconds),
+  )
+  const ratio = timings.with.p50 / without.p50
+  const time = (milliseconds: number) => `${round(milliseconds, 2)} ms`
+  return [
+    {
+      figure: `${listPages.length} list pages while a product is edited and ${writesPerSecond} carts are written a second, p50 of without`,
+      measured: `${time(without.p50)} → ${time(timings.with.p50)}`,
+      control: `${time(controlWithout.p50)} → ${time(controlWith.p50)}: the machine's share`,
+      ratio: formatRatio(ratio),
+      bar: `≤ ${maxSlowdown}`,
+      holds: ratio <= maxSlowdown,
+    },
+    {
+      figure: 'the same: answered from the cache',
+      measured: `${round(hitRate * 100, 2)} %`,
+      control: `${misses} of ${hits + misses} computed`,
+      ratio: '–',
+      bar: `≥ ${minHitRateUnderEdits * 100} %`,
+      holds: hitRate >= minHitRateUnderEdits,
+    },
+  ]
+}
+
 /** Public responses, compared with a bare server that sends the same bytes and headers from memory. */
 export async function benchPublic(bench: Bench): Promise<Row[]> {
   const metricsPort = await findFreePort()
@@ -123,5 +198,9 @@ export async function benchPublic(bench: Bench): Promise<Row[]> {
     }
   }
   const encoded = requests.map(([, request]) => request)
-  return [...rows, ...(await compareUnderWrites(bench, servers, encoded))]
+  return [
+    ...rows,
+    ...(await compareUnderWrites(bench, servers, encoded)),
+    ...(await compareUnderEdits(bench, servers)),
+  ]
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { everyEvent } from '../../../server/src/cache/responseCachePlugin'
 import { startInnerShop } from '../../shop/innerShop'
 
 const hour = 3_600_000
@@ -7,7 +8,6 @@ export const patient = { connectionTimeout: hour, queryTimeout: hour, idleTransa
 
 /** Reads happen only when requested. */
 const never = 2 ** 30
-const everything = '999999999999999'
 
 /** Requests whose query results wait until the schedule lets them go on. */
 export const slowly = new AsyncLocalStorage<true>()
@@ -34,7 +34,7 @@ export async function startProcess({ url, folder, park }: Options) {
     ...shop,
     getLastEventId: shop.broker.getLastEventId,
     /** Reads the changes, as a process does ten times a second. */
-    read: () => shop.catchUp(everything),
+    read: () => shop.catchUp(everyEvent),
     /** The connection on which it reads stalls: requests do not wait for it. */
     setReading(isReading: boolean) {
       canRead = isReading

@@ -7,6 +7,7 @@ import { repeat } from '../jobs/repeat'
 import { closeEndedStreams } from '../live/closeEndedStreams'
 import { createEventBroker } from '../live/eventBroker'
 import { followChanges } from '../live/followChanges'
+import { withParentCategories } from '../modules/catalog'
 import { createPaymentService } from '../modules/payment'
 import type { Logger } from '../observability/logger'
 import { observeProcess } from '../observability/metrics'
@@ -47,12 +48,13 @@ export async function startWeb(
   observeProcess({ waitingForDatabase: () => load().waiting })
   await warmUp()
 
-  const cache = createResponseCache()
   const broker = createEventBroker()
+  const cache = createResponseCache({ getEventId: broker.getLastEventId })
   const changes = followChanges({
     url: databaseUrl,
     cache,
     broker,
+    expandTags: withParentCategories,
     onError: (error) => logger.warn(error, 'changes could not be read'),
   })
   stops.push(changes.close)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
+import { isDeepStrictEqual, promisify } from 'node:util'
 import {
   type BrotliOptions,
   brotliCompress,
@@ -40,7 +40,12 @@ export type ComputedResponse = {
   isRarelyReused?: boolean
 }
 
-type Entry = { response: CachedResponse; tags: readonly Tag[] }
+type Entry = {
+  response: CachedResponse
+  tags: readonly Tag[]
+  /** Set once one of the tags is invalidated: when, and the last event whose changes the response has. */
+  outdated?: { at: number; eventId: string }
+}
 
 /** What was invalidated since a computation started. */
 type Invalidations = {
@@ -76,9 +81,11 @@ const maxSyncBytes = 32 * 1024
 const megabyte = 1024 * 1024
 /** Counting sales notifies nobody, so product lists, which may be sorted by popularity, expire by time. */
 const listLifetime = 60_000
+/** For how long an outdated page may be shown while it is computed anew, in milliseconds. */
+const maxOutdatedTime = 1_000
 
 const toTtl = ({ tags }: Entry, lifetime: number) =>
-  tags.includes('Product') ? lifetime : undefined
+  tags.some((tag) => /^(ProductList|ProductSearch|Category)\b/.test(tag)) ? lifetime : undefined
 
 function createLazyCompression(body: Buffer, quality: number): CachedResponse['compressed'] {
   if (body.length < minCompressedBytes) return () => undefined
@@ -119,17 +126,41 @@ function toCachedResponse({
 
 const collectionOf = (tag: Tag) => tag.split('/', 1)[0] ?? tag
 const allEntriesOf = (tag: Tag) => `${collectionOf(tag)}/*`
+/** `Product` is that of the sitemap. */
 const cachedCollections = [
-  'Category',
+  'Product',
   ...operations.filter(isCached).flatMap(({ provides }) => provides.map(collectionOf)),
 ]
+
+/** Whether a cached response has such a tag. */
+export const isCachedTag = (tag: Tag) => cachedCollections.includes(collectionOf(tag))
+
+const isSameResponse = (one: CachedResponse, other: CachedResponse) =>
+  one.status === other.status &&
+  one.version === other.version &&
+  one.contentType === other.contentType &&
+  isDeepStrictEqual(one.headers, other.headers)
+
+/** A response that was invalidated just now, and the last event whose changes it has. */
+export type OutdatedResponse = { response: CachedResponse; eventId: string }
+
+type Options = {
+  collections?: readonly string[]
+  /** The last event whose changes the cache has. */
+  getEventId?: () => string
+  now?: () => number
+}
 
 /**
  * Caches public responses until one of their tags is invalidated. A response that has a tag that was invalidated during its
  * computation may be stale and is not stored. `collections` are those of all tags that cached responses have: invalidations of
  * others, such as carts, concern no response.
  */
-export function createResponseCache(collections: readonly string[] = cachedCollections) {
+export function createResponseCache({
+  collections = cachedCollections,
+  getEventId = () => '',
+  now = () => performance.now(),
+}: Options = {}) {
   const keysByTag = new Map<Tag, Set<string>>()
   const computations = new Map<string, Computation>()
   /** Of the running computations: more than one of a key only if something was invalidated after the first started. */
@@ -172,16 +203,38 @@ export function createResponseCache(collections: readonly string[] = cachedColle
 
   function get(key: string): CachedResponse | undefined {
     const entry = frequent.get(key)
-    if (entry) return entry.response
+    if (entry) return entry.outdated ? undefined : entry.response
     const used = recent.get(key)
-    if (used) store(frequent, key, used, toTtl(used, recent.getRemainingTTL(key)))
-    return used?.response
+    if (!used || used.outdated) return undefined
+    store(frequent, key, used, toTtl(used, recent.getRemainingTTL(key)))
+    return used.response
+  }
+
+  /** An entry whether it has expired, or is outdated, or not. */
+  function peek(key: string): Entry | undefined {
+    const options = { allowStale: true }
+    return frequent.peek(key, options) ?? recent.peek(key, options)
   }
 
   /** Returns a response whether it has expired or not: it has every change but sales. */
   function getExpired(key: string): CachedResponse | undefined {
-    const options = { allowStale: true }
-    return (frequent.peek(key, options) ?? recent.peek(key, options))?.response
+    const entry = peek(key)
+    return entry?.outdated ? undefined : entry?.response
+  }
+
+  function getOutdated(key: string): OutdatedResponse | undefined {
+    const { response, outdated } = peek(key) ?? {}
+    if (!response || !outdated || now() - outdated.at > maxOutdatedTime) return undefined
+    return { response, eventId: outdated.eventId }
+  }
+
+  /** Keeps what was compressed, and its place, if a change has changed nothing in it. */
+  function storeComputed(key: string, response: CachedResponse, tags: readonly Tag[]) {
+    const last = peek(key)
+    const isSame = last !== undefined && isSameResponse(last.response, response)
+    const entry = { response: isSame ? last.response : response, tags }
+    store(frequent.has(key) ? frequent : recent, key, entry, toTtl(entry, listLifetime))
+    return entry.response
   }
 
   /** Tags of cached responses that are invalidated with this one. */
@@ -200,6 +253,7 @@ export function createResponseCache(collections: readonly string[] = cachedColle
 
   return {
     get,
+    getOutdated,
     isComputing: (key: string) => currentComputation(key) !== undefined,
     /**
      * Computes and caches a response; concurrent calls with the same key share one computation. While the database is not available,
@@ -220,9 +274,7 @@ export function createResponseCache(collections: readonly string[] = cachedColle
               invalidations.tags.has(tag) ||
               (tag.includes('/') && invalidations.tags.has(allEntriesOf(tag))),
           )
-        const entry = { response, tags }
-        if (isCacheable && !isStale) store(recent, key, entry, toTtl(entry, listLifetime))
-        return response
+        return isCacheable && !isStale ? storeComputed(key, response, tags) : response
       }
       running.add(invalidations)
       const response = computeAndStore()
@@ -243,7 +295,10 @@ export function createResponseCache(collections: readonly string[] = cachedColle
         if (!collections.includes(collectionOf(tag))) continue
         for (const invalidations of running) invalidations.tags.add(tag)
         for (const affected of affectedTags(tag)) {
-          for (const key of [...(keysByTag.get(affected) ?? [])]) evict(key)
+          for (const key of keysByTag.get(affected) ?? []) {
+            const entry = peek(key)
+            if (entry) entry.outdated ??= { at: now(), eventId: getEventId() }
+          }
         }
       }
     },

@@ -4,7 +4,7 @@ import type { OperationRecord } from '../../../contract/operations'
 import { resolveTags, type TagSources } from '../../../contract/tags'
 import { canonicalUrl } from '../http/canonicalUrl'
 import { isCached } from '../http/registerOperations'
-import type { ComputedResponse, ResponseCache } from './responseCache'
+import { type ComputedResponse, isCachedTag, type ResponseCache } from './responseCache'
 import { findAndSend } from './sendCached'
 
 /** Each text is another response. */
@@ -50,13 +50,23 @@ function toComputedResponse(
 /** Resolves when the cache has every change that an event with this ID included; to false if that takes too long. */
 export type CatchUp = (eventId: string) => Promise<boolean>
 
-type Options = { cache: ResponseCache; catchUp: CatchUp }
+/** No event has a later ID. */
+export const everyEvent = '999999999999999'
+
+const writeCookie = 'jontro_wrote'
+/** An outdated page is never shown to whoever changed it. In seconds. */
+const writeCookieAge = 10
+
+export const hasJustWritten = ({ cookies }: FastifyRequest) => cookies[writeCookie] !== undefined
+
+type Options = { cache: ResponseCache; catchUp: CatchUp; isSecure: boolean }
 
 /**
- * Serves public responses from memory. Invalidates what a request of this process has changed before the response is sent, so that
- * clients read their own writes.
+ * Serves public responses from memory. Before the response to a request that has changed one of them is sent, this process reads the
+ * change, so that clients read their own writes.
  */
-export const responseCachePlugin = fp(async (app: FastifyInstance, { cache, catchUp }: Options) => {
+export const responseCachePlugin = fp(async (app: FastifyInstance, options: Options) => {
+  const { cache, catchUp, isSecure } = options
   app.addHook('onRoute', (route) => {
     const operation = route.config?.operation
     if (!operation || !isCached(operation)) return
@@ -81,11 +91,17 @@ export const responseCachePlugin = fp(async (app: FastifyInstance, { cache, catc
 
   app.addHook('preSerialization', async (request, reply, response) => {
     const { operation } = request.routeOptions.config
-    if (operation && operation.invalidates.length > 0 && reply.statusCode < 300) {
-      cache.invalidate(
-        resolveTags(operation.invalidates, toTagSources(request, operation, response)),
-      )
-    }
+    if (!operation?.invalidates.some(isCachedTag) || reply.statusCode >= 300) return response
+    // Only the database knows which category a product was in before.
+    await catchUp(everyEvent)
+    cache.invalidate(resolveTags(operation.invalidates, toTagSources(request, operation, response)))
+    reply.setCookie(writeCookie, '1', {
+      path: '/',
+      maxAge: writeCookieAge,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+    })
     return response
   })
 })

@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseQualities } from '../http/qualities'
 import { cacheLookups } from '../observability/metrics'
-import type { CachedResponse, ComputedResponse, Encoding, ResponseCache } from './responseCache'
+import type {
+  CachedResponse,
+  ComputedResponse,
+  Encoding,
+  OutdatedResponse,
+  ResponseCache,
+} from './responseCache'
 
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
@@ -53,23 +59,38 @@ export function sendCached(
   reply.send(body)
 }
 
+export type SendOutdated = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outdated: OutdatedResponse,
+) => void | Promise<void>
+
 type Sources = {
   cache: ResponseCache
   key: string
   compute: () => Promise<ComputedResponse>
   /** Sends what was not in the cache. */
   send?: typeof sendCached
+  /** Sends what changed just now, while it is computed anew. Without it the request waits. */
+  sendOutdated?: SendOutdated
 }
 
 /** Sends a response from the cache, or computes it first. */
 export function findAndSend(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, key, compute, send = sendCached }: Sources,
+  { cache, key, compute, send = sendCached, sendOutdated }: Sources,
 ): void | Promise<void> {
   const cached = cache.get(key)
-  cacheLookups.inc({ result: cached ? 'hit' : 'miss' })
-  if (cached) return sendCached(request, reply, cached)
+  if (cached) {
+    cacheLookups.inc({ result: 'hit' })
+    return sendCached(request, reply, cached)
+  }
+  const outdated = sendOutdated && cache.getOutdated(key)
+  cacheLookups.inc({ result: outdated ? 'outdated' : 'miss' })
   if (!cache.isComputing(key)) request.countCacheMiss()
-  return cache.compute(key, compute).then((response) => send(request, reply, response))
+  const computing = cache.compute(key, compute)
+  if (!outdated) return computing.then((response) => send(request, reply, response))
+  computing.catch((error: unknown) => request.log.warn(error, 'A page was not computed anew'))
+  return sendOutdated(request, reply, outdated)
 }

@@ -19,6 +19,7 @@ export function collectTags(send: (tags: readonly Tag[]) => void, interval: numb
       for (const tag of tags) waiting.add(tag)
       if (timer === undefined) sendWaiting()
     },
+    waiting: (): readonly Tag[] => [...waiting],
     /** Forgets what waits. */
     clear() {
       clearTimeout(timer)

@@ -26,6 +26,8 @@ type Options = {
   maxChanges?: number
   /** Monotonic clock in milliseconds. */
   now?: () => number
+  /** Milliseconds between two events with public changes, which everybody gets. */
+  interval?: number
   /** Milliseconds between two events of an admin, who gets the changes of all users. */
   adminInterval?: number
 }
@@ -44,7 +46,8 @@ export function parseEventId(id: string): { position: number; reached: number } 
     : { position: Number(position), reached: Number(reached) }
 }
 
-const isPublic = (tag: Tag) => /^(Product|ProductReview|Category)(\/|$)/.test(tag)
+const isPublic = (tag: Tag) =>
+  /^(Product|ProductList|ProductSearch|ProductReview|Category)(\/|$)/.test(tag)
 /** From this number of clients on, their refetches are spread. */
 const minSpread = 100
 /** In milliseconds. */
@@ -65,6 +68,7 @@ function visibleTags({ tags, owner }: RecentChange, session: Session | undefined
 export function createEventBroker({
   maxChanges = 10_000,
   now = () => performance.now(),
+  interval = 500,
   adminInterval = 1_000,
 }: Options = {}) {
   const subscribers = new Set<Subscriber & { collected?: ReturnType<typeof collectTags> }>()
@@ -107,6 +111,12 @@ export function createEventBroker({
     for (const change of recent.splice(0, recent.length - maxChanges)) markIncomplete(change)
   }
 
+  const publicTags = collectTags((tags) => {
+    const data = JSON.stringify(tags)
+    const [id, spread] = [getLastEventId(), spreadOfAll()]
+    for (const { send, collected } of subscribers) if (!collected) send('tags', data, id, spread)
+  }, interval)
+
   return {
     /** The cache is invalidated before an ID changes, so it has all changes before this one. */
     getLastEventId,
@@ -145,13 +155,8 @@ export function createEventBroker({
       const changedTags = new Set(changes.flatMap(({ tags }) => tags))
       const tagsFor = (session?: Session) =>
         unique(changes.flatMap((change) => visibleTags(change, session)))
-      const createData = (session?: Session) => {
-        const tags = tagsFor(session)
-        return tags.length > 0 ? JSON.stringify(tags) : undefined
-      }
-      const publicData = createData()
-      const spread = spreadOfAll()
       const id = getLastEventId()
+      publicTags.add(tagsFor())
       let adminTags: Tag[] | undefined
       for (const { session, send, close, collected } of subscribers) {
         // The user's role may have changed: the client reconnects with its current session.
@@ -159,10 +164,10 @@ export function createEventBroker({
         if (collected) {
           adminTags ??= tagsFor(session)
           collected.add(adminTags)
-        } else {
-          const isOwner = session && owners.has(session.userId)
-          const data = isOwner ? createData(session) : publicData
-          if (data) send('tags', data, id, data === publicData ? spread : 0)
+        } else if (session && owners.has(session.userId)) {
+          // The ID is after the public changes that wait.
+          const tags = [...publicTags.waiting(), ...tagsFor(session).filter((tag) => !isPublic(tag))]
+          if (tags.length > 0) send('tags', JSON.stringify(tags), id)
         }
       }
     },
@@ -181,6 +186,7 @@ export function createEventBroker({
       reached = newPosition
       recent = []
       complete = { position, since: now() }
+      publicTags.clear()
       const spread = spreadOfAll()
       for (const { send, collected } of subscribers) {
         collected?.clear()

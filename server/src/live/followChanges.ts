@@ -1,3 +1,4 @@
+import type { Tag } from '../../../contract/tags'
 import type { ResponseCache } from '../cache/responseCache'
 import { type ChangeReaderOptions, readChanges } from '../db/changes'
 import { changesReadAt } from '../observability/metrics'
@@ -6,6 +7,8 @@ import { type EventBroker, parseEventId } from './eventBroker'
 type Options = Omit<ChangeReaderOptions, 'onChanges' | 'onGap'> & {
   cache: ResponseCache
   broker: EventBroker
+  /** Adds the tags that change with those that the database names. */
+  expandTags?: (tags: readonly Tag[]) => Tag[]
 }
 
 export type ChangeFollower = {
@@ -20,13 +23,19 @@ export type ChangeFollower = {
 }
 
 /** Keeps the cache and the event streams of a process up to date with what any process commits. */
-export function followChanges({ cache, broker, ...options }: Options): ChangeFollower {
+export function followChanges({
+  cache,
+  broker,
+  expandTags = (tags) => [...tags],
+  ...options
+}: Options): ChangeFollower {
   const { ready, readUntil, close } = readChanges({
     ...options,
     onChanges: (batch) => {
       changesReadAt.setToCurrentTime()
-      for (const { tags } of batch.changes) cache.invalidate(tags)
-      broker.publish(batch)
+      const changes = batch.changes.map((each) => ({ ...each, tags: expandTags(each.tags) }))
+      for (const { tags } of changes) cache.invalidate(tags)
+      broker.publish({ ...batch, changes })
     },
     onGap: (position) => {
       cache.invalidateAll()

@@ -14,7 +14,7 @@ export const openStreams = new Gauge({ name: 'jontro_open_streams', help: 'Open 
 
 export const cacheLookups = new Counter({
   name: 'jontro_response_cache_lookups_total',
-  help: 'Public responses that were in the cache (hit) or had to be computed (miss)',
+  help: 'Public responses that were in the cache (hit), had just changed (outdated) or had to be computed (miss)',
   labelNames: ['result'],
 })
 

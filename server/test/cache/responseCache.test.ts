@@ -42,6 +42,33 @@ describe('the response cache', () => {
     expect(cache.get('/d')).toBeUndefined()
   })
 
+  it('keeps what it has compressed if a change changes nothing in the response', async () => {
+    const cache = createResponseCache()
+    const text = 'a'.repeat(2_000)
+    await cacheResponse(cache, '/a', text, 'Product/1')
+    const before = cache.get('/a')
+    cache.invalidate(['Product/1'])
+    await cacheResponse(cache, '/a', text, 'Product/1', 'Product/2')
+    expect(cache.get('/a')).toBe(before)
+    cache.invalidate(['Product/2'])
+    await cacheResponse(cache, '/a', `${text}b`, 'Product/1')
+    expect(cache.get('/a')).not.toBe(before)
+  })
+
+  it('has a response that was invalidated for a second more, with the event ID of its time', async () => {
+    let [time, eventId] = [0, '7']
+    const cache = createResponseCache({ now: () => time, getEventId: () => eventId })
+    await cacheResponse(cache, '/a', 'a', 'Product/1')
+    expect(cache.getOutdated('/a')).toBeUndefined()
+    cache.invalidate(['Product/1'])
+    eventId = '8'
+    time = 600
+    cache.invalidate(['Product/1'])
+    expect(cache.getOutdated('/a')).toMatchObject({ eventId: '7' })
+    time = 1_001
+    expect(cache.getOutdated('/a')).toBeUndefined()
+  })
+
   it('does not store a response whose computation started before an invalidation', async () => {
     const cache = createResponseCache()
     await cache.compute('/a', async () => {
@@ -164,14 +191,14 @@ describe('the response cache', () => {
 
     async function expiredList() {
       const cache = createResponseCache()
-      await cacheResponse(cache, '/list', 'list', 'Product', 'Product/1')
+      await cacheResponse(cache, '/list', 'list', 'ProductList', 'Product/1')
       wait(61)
       return cache
     }
 
     it('expires product lists, since counting sales sends no notification', async () => {
       const cache = createResponseCache()
-      await cacheResponse(cache, '/list', 'list', 'Product', 'Product/1')
+      await cacheResponse(cache, '/list', 'list', 'ProductList', 'Product/1')
       await cacheResponse(cache, '/one', 'one', 'Product/1')
       wait(59)
       expect(textAt(cache, '/list')).toBe('list')
@@ -182,7 +209,7 @@ describe('the response cache', () => {
 
     it('computes an expired response again', async () => {
       const cache = await expiredList()
-      await cacheResponse(cache, '/list', 'new', 'Product')
+      await cacheResponse(cache, '/list', 'new', 'ProductList')
       expect(textAt(cache, '/list')).toBe('new')
     })
 
@@ -202,7 +229,7 @@ describe('the response cache', () => {
     it('returns no response that is invalidated while the database is not available', async () => {
       const cache = await expiredList()
       const waiting = cache.compute('/list', () => {
-        cache.invalidate(['Product'])
+        cache.invalidate(['ProductList'])
         return isDown()
       })
       await expect(waiting).rejects.toThrow('too long')

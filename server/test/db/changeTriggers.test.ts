@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { resolveTags } from '../../../contract/tags'
+import type { Products } from '../../src/db/generated/schema'
 import type { Database } from '../../src/db/pool'
 import { type Transaction, transaction } from '../../src/db/transaction'
 import { operations } from '../../src/http/registerOperations'
@@ -28,6 +29,15 @@ const collectChanges = (work: () => Promise<unknown>) => recorder.during(work)
 const tags = async (work: () => Promise<unknown>) =>
   (await collectChanges(work)).map(({ tags }) => tags).sort()
 
+/** Of a change after which there is another set of products. */
+const listed = (id: string, ...categories: string[]) => [
+  'Product',
+  `Product/${id}`,
+  'ProductList',
+  ...categories,
+  'ProductSearch',
+]
+
 describe('a product', () => {
   test('notifies its tags and category when it is added and deleted', async () => {
     let id = ''
@@ -35,24 +45,33 @@ describe('a product', () => {
       id = (await insertProduct(db, { category: 'Smart TV' })).id
     })
     expect(added).toEqual([
-      { tags: ['Product', `Product/${id}`, 'Category/smart tv'], owner: null },
+      { tags: listed(id, 'Category/smart tv'), owner: null },
       { tags: ['Dashboard', 'Overview'], owner: null },
     ])
     const remove = () =>
       db.updateTable('products').set({ deleted_at: new Date() }).where('id', '=', id).execute()
-    expect(await tags(remove)).toEqual([
-      ['Dashboard', 'Overview'],
-      ['Product', `Product/${id}`, 'Category/smart tv'],
-    ])
+    expect(await tags(remove)).toEqual([['Dashboard', 'Overview'], listed(id, 'Category/smart tv')])
   })
 
   test('notifies both categories when it moves', async () => {
     const { id } = await insertProduct(db, { category: 'Fan' })
     const move = () =>
       db.updateTable('products').set({ category: 'Laptop' }).where('id', '=', id).execute()
-    expect(await tags(move)).toEqual([
-      ['Product', `Product/${id}`, 'Category/fan', 'Category/laptop'],
-    ])
+    expect(await tags(move)).toEqual([listed(id, 'Category/fan', 'Category/laptop')])
+  })
+
+  test('notifies only the lists that its change can concern', async () => {
+    const { id } = await insertProduct(db, { category: 'Fan' })
+    const change = async (changes: Updateable<Products>) => {
+      const [named = []] = await tags(() =>
+        db.updateTable('products').set(changes).where('id', '=', id).execute(),
+      )
+      return named.slice(2)
+    }
+    expect(await change({ in_stock: false })).toEqual([])
+    expect(await change({ images: ['/images/other.webp'] })).toEqual([])
+    expect(await change({ price: 1_234 })).toEqual(['Category/fan', 'ProductSearch'])
+    expect(await change({ description: 'Quiet.' })).toEqual(['ProductSearch'])
   })
 
   test('notifies nothing when nothing changes or when it is sold', async () => {

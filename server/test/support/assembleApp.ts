@@ -48,7 +48,8 @@ export function withoutChanges() {
   const broker = createEventBroker()
   // As if it had read the changes up to here.
   broker.publishGap(1)
-  return { broker, cache: createResponseCache(), catchUp: async () => true }
+  const cache = createResponseCache({ getEventId: broker.getLastEventId })
+  return { broker, cache, catchUp: async () => true }
 }
 
 /** The whole server over a database, without external services and jobs. */

@@ -38,6 +38,9 @@ export const adminTagRules: Record<string, TagRule> = {
     "provides": [],
     "invalidates": [
       "Product",
+      "ProductList",
+      "ProductSearch",
+      "Category/{response.category}",
       "Overview",
       "Audit"
     ]
@@ -46,7 +49,10 @@ export const adminTagRules: Record<string, TagRule> = {
     "provides": [],
     "invalidates": [
       "Product",
+      "ProductList",
+      "ProductSearch",
       "Product/{path.id}",
+      "Category/{response.category}",
       "Cart",
       "Audit"
     ]
@@ -55,7 +61,10 @@ export const adminTagRules: Record<string, TagRule> = {
     "provides": [],
     "invalidates": [
       "Product",
+      "ProductList",
+      "ProductSearch",
       "Product/{path.id}",
+      "Category/*",
       "Cart",
       "Overview",
       "Audit"
@@ -65,7 +74,9 @@ export const adminTagRules: Record<string, TagRule> = {
     "provides": [],
     "invalidates": [
       "Product",
+      "ProductSearch",
       "Product/{path.id}",
+      "Category/{response.category}",
       "Cart",
       "Audit"
     ]
@@ -176,7 +187,10 @@ export const adminTagRules: Record<string, TagRule> = {
     "provides": [],
     "invalidates": [
       "Product",
+      "ProductList",
+      "ProductSearch",
       "Product/{body.ids[*]}",
+      "Category/*",
       "Cart",
       "Overview",
       "Audit"
@@ -207,7 +221,10 @@ export const adminTagRules: Record<string, TagRule> = {
     "provides": [],
     "invalidates": [
       "Product",
+      "ProductList",
+      "ProductSearch",
       "Product/*",
+      "Category/*",
       "Cart",
       "Overview",
       "Audit"

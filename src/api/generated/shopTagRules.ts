@@ -39,42 +39,42 @@ export const shopTagRules: Record<string, TagRule> = {
   },
   "listNewArrivals": {
     "provides": [
-      "Product",
+      "ProductList",
       "Product/{response[*]._id}"
     ],
     "invalidates": []
   },
   "listBestSellers": {
     "provides": [
-      "Product",
+      "ProductList",
       "Product/{response[*]._id}"
     ],
     "invalidates": []
   },
   "listPopularGadgets": {
     "provides": [
-      "Product",
+      "ProductList",
       "Product/{response[*]._id}"
     ],
     "invalidates": []
   },
   "searchProducts": {
     "provides": [
-      "Product",
+      "ProductSearch",
       "Product/{response[*]._id}"
     ],
     "invalidates": []
   },
   "listSearchResults": {
     "provides": [
-      "Product",
+      "ProductSearch",
       "Product/{response.result[*]._id}"
     ],
     "invalidates": []
   },
   "listCategoryProducts": {
     "provides": [
-      "Product",
+      "Category/{path.category}",
       "Product/{response.result[*]._id}"
     ],
     "invalidates": []

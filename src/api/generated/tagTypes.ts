@@ -1,2 +1,2 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
-export const tagTypes = ["Audit","Cart","Dashboard","Order","OrderNote","Overview","Payment","Product","ProductReview","Review","Session","User"] as const
+export const tagTypes = ["Audit","Cart","Category","Dashboard","Order","OrderNote","Overview","Payment","Product","ProductList","ProductReview","ProductSearch","Review","Session","User"] as const

@@ -1,19 +1,23 @@
--- A large import announces all products at once, in place of an event for each.
+-- Says which lists may have changed: an edit of a description, a picture or the stock changes no list but those that show the product.
+-- `Product` is for the lists of admins. A large import announces all products at once, in place of an event for each.
 create or replace function notify_product() returns trigger language plpgsql as $$
 declare
-  tags text[] := array['Product'];
+  tags text[] := array['Product', 'Product/' || coalesce(new.id, old.id)];
+  is_moved boolean := tg_op <> 'UPDATE' or (old.category_key, old.deleted_at) is distinct from (new.category_key, new.deleted_at);
+  is_reordered boolean := is_moved or old.effective_price <> new.effective_price;
 begin
   if current_setting('jontro.announces_all_products', true) = 'on' then
     return null;
   end if;
-  if tg_op <> 'INSERT' then
-    tags := tags || ('Product/' || old.id) || ('Category/' || old.category_key);
+  if is_moved then
+    tags := tags || 'ProductList'::text;
   end if;
-  if tg_op = 'INSERT' then
-    tags := tags || ('Product/' || new.id);
+  if is_reordered then
+    tags := tags || array(select distinct 'Category/' || key from unnest(array[old.category_key, new.category_key]) as key where key is not null);
   end if;
-  if tg_op <> 'DELETE' and ('Category/' || new.category_key) <> all (tags) then
-    tags := tags || ('Category/' || new.category_key);
+  if is_reordered
+    or (old.product_name, old.key_features, old.description) is distinct from (new.product_name, new.key_features, new.description) then
+    tags := tags || 'ProductSearch'::text;
   end if;
   perform notify_change(tags, null);
   if tg_op <> 'UPDATE' or (old.deleted_at is null) <> (new.deleted_at is null) then

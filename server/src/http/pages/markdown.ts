@@ -4,7 +4,7 @@ import { type Listing, readListing, writeListing } from '../../../../common/list
 import { categoryLabel } from '../../../../common/pageHead'
 import { isPictureUrl } from '../../../../common/pictures'
 import { listFeatures } from '../../../../common/productFields'
-import type { Tag } from '../../../../contract/tags'
+import { type Tag, toCategoryTag } from '../../../../contract/tags'
 import { shop } from '../../../../shop/shop.config'
 import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, listCategory, toProduct } from '../../modules/catalog'
@@ -109,7 +109,7 @@ export async function categoryMarkdown(
       ...(page < totalPages ? [`Next page: ${addressOf(page + 1)}`] : []),
     ]),
   )
-  return { body, tags: ['Product', ...products.map(({ _id }) => `Product/${_id}`)] }
+  return { body, tags: [toCategoryTag(cate), ...products.map(({ _id }) => `Product/${_id}`)] }
 }
 
 /** https://llmstxt.org */

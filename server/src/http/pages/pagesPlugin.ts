@@ -7,7 +7,8 @@ import { readListing, writeListing } from '../../../../common/listing'
 import type { HydrationData, PageRenderer } from '../../../../common/pageRenderer'
 import type { Config } from '../../bootstrap/config'
 import type { ComputedResponse, ResponseCache } from '../../cache/responseCache'
-import { findAndSend, sendCached } from '../../cache/sendCached'
+import { hasJustWritten } from '../../cache/responseCachePlugin'
+import { findAndSend, type SendOutdated, sendCached } from '../../cache/sendCached'
 import type { Database } from '../../db/pool'
 import type { EventBroker } from '../../live/eventBroker'
 import { notFound } from '../problem'
@@ -50,6 +51,9 @@ function redirectWithoutSlash({ url }: FastifyRequest, reply: FastifyReply) {
   return reply.header('cache-control', 'no-cache').redirect(url.replace(/\/(?=\?|$)/, ''), 301)
 }
 
+const setEventId = (reply: FastifyReply, id: string) =>
+  reply.header('server-timing', `last-event-id;desc="${id}"`)
+
 type Options = {
   config: Config
   db: Database
@@ -83,11 +87,14 @@ export const pagesPlugin = fp(
     await serveAssets(app, config.paths.web)
     // The event stream of the page starts here, however long a browser keeps the page. Not in the HTML, which is the same for hours.
     app.addHook('onRequest', ({ routeOptions, is404 }, reply, done) => {
-      if (routeOptions.config.isPage || is404) {
-        reply.header('server-timing', `last-event-id;desc="${broker.getLastEventId()}"`)
-      }
+      if (routeOptions.config.isPage || is404) setEventId(reply, broker.getLastEventId())
       done()
     })
+    /** With the ID of its time, so that the page learns of the change. */
+    const sendOutdated: SendOutdated = (request, reply, { response, eventId }) => {
+      setEventId(reply, eventId)
+      return sendCached(request, reply, response)
+    }
     const shell = await loadShell(config)
 
     const toComputedResponse = ({ status, head, tags }: ShownPage): ComputedResponse => ({
@@ -166,6 +173,7 @@ export const pagesPlugin = fp(
             const rendered = await render(request, page, { url, chunk })
             return { ...rendered, headers: { ...rendered.headers, ...vary } }
           },
+          ...(!isMarkdown && !hasJustWritten(request) && { sendOutdated }),
           send: (_request, _reply, response) => {
             const { status, headers } = response
             if (status === 404) return sendMissing(request, reply, pattern)

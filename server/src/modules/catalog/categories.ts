@@ -1,3 +1,4 @@
+import { type Tag, toCategoryTag } from '../../../../contract/tags'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
 
 const lower = (name: string) => name.trim().toLowerCase()
@@ -45,3 +46,13 @@ export const categoriesUnder = (name: string): string[] | undefined =>
   categoriesByPage.get(lower(name))
 
 export const isProductCategory = (name: string) => knownCategories.includes(lower(name))
+
+/** A change of a category also changes what its parent and its aliases list. */
+export const withParentCategories = (tags: readonly Tag[]): Tag[] => [
+  ...new Set([
+    ...tags,
+    ...[...categoriesByPage].flatMap(([page, categories]) =>
+      categories.some((each) => tags.includes(toCategoryTag(each))) ? [toCategoryTag(page)] : [],
+    ),
+  ]),
+]

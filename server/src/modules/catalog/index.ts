@@ -1,5 +1,5 @@
 export { saveProducts } from './adminCommands'
-export { categoriesUnder, isProductCategory } from './categories'
+export { categoriesUnder, isProductCategory, withParentCategories } from './categories'
 export { productListing, productSelection } from './listing'
 export {
   type Product,

@@ -150,7 +150,8 @@ async function saveRows(trx: Transaction, session: Session, importId: string) {
 async function announceAllProducts(trx: Transaction) {
   await sql`select set_config('jontro.announces_all_products', 'on', true)`.execute(trx)
   await sql`
-    select notify_change(array['Product', 'Product/*', 'Category/*', 'Dashboard'], null)`.execute(
+    select notify_change(
+      array['Product', 'ProductList', 'ProductSearch', 'Product/*', 'Category/*', 'Dashboard'], null)`.execute(
     trx,
   )
 }

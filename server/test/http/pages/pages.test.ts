@@ -143,7 +143,7 @@ describe('the head of a product', () => {
       keyFeatures: [],
       description: '',
     })
-    const { body } = await shop.visitor.get(path)
+    const { body } = await shop.caller('jontro_wrote=1').get(path)
     expect(thingsOf(body)[0]).toMatchObject({
       offers: { price: 900, availability: 'https://schema.org/InStock' },
     })

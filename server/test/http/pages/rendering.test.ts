@@ -173,7 +173,8 @@ describe('pages rendered on the server', () => {
 })
 
 describe('the cache of rendered pages', () => {
-  it('shows a new price in the next HTML of every page', async () => {
+  it('shows a new price in the next HTML of every page to whoever wrote it', async () => {
+    const writer = shop.caller('jontro_wrote=1')
     const admin = await shop.signIn('admin')
     const { id } = await addProduct('Plain Fan', 1111)
     await saveProduct(admin, id, 1111)
@@ -182,9 +183,30 @@ describe('the cache of rendered pages', () => {
       await saveProduct(admin, id, price)
       const text = `৳${price.toLocaleString('en-IN')}`
       for (const url of ['/', '/category/fan', path]) {
-        expect(contentOf((await shop.visitor.get(url)).body)).toContain(text)
+        expect(contentOf((await writer.get(url)).body)).toContain(text)
       }
     }
+  })
+
+  it('shows others the page of before while it is rendered anew, with the event ID of its time', async () => {
+    const admin = await shop.signIn('admin')
+    const { id } = await addProduct('Plain Fan', 1111)
+    const saved = await saveProduct(admin, id, 1111)
+    expect(saved.headers['set-cookie']).toMatch(/^jontro_wrote=1; Max-Age=10; Path=\/; HttpOnly; /)
+    const path = productPath({ _id: id, productName: `Fan ${id}` })
+    const eventIdOf = ({ headers }: typeof saved) =>
+      /last-event-id;desc="(.*)"/.exec(String(headers['server-timing']))?.[1]
+    const before = eventIdOf(await shop.visitor.get(path))
+    await saveProduct(admin, id, 2222)
+    shop.broker.publishGap(Number(before) + 1)
+
+    const shown = await shop.visitor.get(path)
+    expect(contentOf(shown.body)).toContain('৳1,111')
+    expect(eventIdOf(shown)).toBe(before)
+    await shop.caller('jontro_wrote=1').get(path)
+    const next = await shop.visitor.get(path)
+    expect(contentOf(next.body)).toContain('৳2,222')
+    expect(Number(eventIdOf(next))).toBe(Number(before) + 1)
   })
 
   it('renders a page once, whatever its URL adds to the query', async () => {
