@@ -70,7 +70,8 @@ export async function startInnerShop({
   }
   const broker: EventBroker = {
     getLastEventId: () => live.broker.getLastEventId(),
-    subscribe: (subscriber, cursor) => live.broker.subscribe(subscriber, cursor),
+    knows: (cursor) => live.broker.knows(cursor),
+    subscribe: (...args) => live.broker.subscribe(...args),
     publish: (batch) => live.broker.publish(batch),
     sessionKeys: () => live.broker.sessionKeys(),
     closeStreams: (keys) => live.broker.closeStreams(keys),

@@ -29,6 +29,8 @@ import { createHandlers, type Services } from './handlers'
 export type AppParts = Services & {
   config: Config
   cache: ResponseCache
+  /** Tells the processes that something may have changed. */
+  notify?: () => void
   tracing?: Tracing | undefined
   /** Renders pages to HTML; without it the browser does. */
   renderer?: PageRenderer | undefined
@@ -50,6 +52,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     tracing,
     broker,
     catchUp,
+    notify,
     renderer,
     identityRoutes,
     mailboxUrl,
@@ -79,6 +82,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
     done()
   })
+  if (notify) {
+    app.addHook('onSend', ({ method }, _reply, _payload, done) => {
+      if (method !== 'GET' && method !== 'HEAD') notify()
+      done()
+    })
+  }
   if (tracing) await app.register(tracingPlugin)
   await app.register(problemsPlugin)
   await app.register(gracefulClosePlugin)

@@ -1,5 +1,6 @@
 import { createSessionStore } from '../auth'
 import { createResponseCache } from '../cache/responseCache'
+import { createNotifier } from '../db/changes'
 import { checkData } from '../db/checkData'
 import { createDatabase } from '../db/pool'
 import { loadPageRenderer } from '../http/pages/loadPageRenderer'
@@ -60,6 +61,8 @@ export async function startWeb(
   stops.push(changes.close)
   await changes.ready
 
+  const notify = createNotifier(db, (error) => logger.warn(error, 'a change was not announced'))
+
   const sessions = createSessionStore(db, {
     onError: (error) => logger.warn(error, 'the last use of a session was not noted'),
     onEnded: (sessionKey) => broker.closeStreams([sessionKey]),
@@ -85,6 +88,7 @@ export async function startWeb(
     tracing,
     broker,
     catchUp: changes.catchUp,
+    notify,
     identity,
     renderer: await loadPageRenderer(config, logger),
     identityRoutes,

@@ -14,6 +14,8 @@ export type Change = {
   age: number
 }
 
+export type MissedChange = Pick<Change, 'tags' | 'owner'>
+
 /**
  * `position` is that of the oldest transaction that was still running: a reader that has all changes up to here continues with those
  * at or after it, and misses none.
@@ -43,8 +45,10 @@ export type ChangeReaderOptions = {
   /** Changes were missed, so everything cached may be stale. Called before `onChanges`. */
   onGap: (position: number) => void
   onError?: (error: unknown) => void
-  /** Milliseconds between two reads. */
+  /** Milliseconds between two reads, if no notice comes before. */
   interval?: number
+  /** Milliseconds between two reads, however many notices come. */
+  noticeInterval?: number
   /** Milliseconds between two reads, however many are requested. */
   minInterval?: number
   /** Milliseconds after which unread changes may have been pruned. */
@@ -60,6 +64,9 @@ type Row = {
   age: string
 }
 
+const channel = 'jontro_changes'
+/** Between two notices of a process, in milliseconds. */
+const minNoticeTime = 50
 const timeout = 2_000
 const minRetryDelay = 50
 const maxRetryDelay = 2_000
@@ -90,7 +97,8 @@ export function readChanges({
   onChanges,
   onGap,
   onError,
-  interval = 100,
+  interval = 500,
+  noticeInterval = 50,
   minInterval = 10,
   keptFor = (keptMinutes - 5) * minute,
 }: ChangeReaderOptions): ChangeReader {
@@ -154,6 +162,12 @@ export function readChanges({
       query_timeout: timeout,
       keepAlive: true,
     })
+    // Under load there is always a notice.
+    client.on('notification', () => {
+      const { signal } = wakeUp
+      const wait = Math.max(0, readAt + noticeInterval - performance.now())
+      void sleepUntilAborted(wait, signal).then(() => wakeUp.signal === signal && wakeUp.abort())
+    })
     const lost = new Promise<never>((_, reject) => {
       client.on('error', reject)
       client.on('end', () => reject(new Error('The connection ended')))
@@ -161,6 +175,7 @@ export function readChanges({
     lost.catch(() => undefined)
     const readAgainAndAgain = async () => {
       await client.connect()
+      await client.query(`listen ${channel}`)
       if (position === undefined) {
         const { rows } = await client.query<{ position: string }>(findFirstPosition)
         position = Number(rows[0]?.position)
@@ -228,6 +243,49 @@ function isNoRepetition() {
 
 function sleepUntilAborted(time: number, signal: AbortSignal): Promise<void> {
   return sleep(time, undefined, { signal, ref: false }).catch(() => undefined)
+}
+
+/** A client that missed more than this reads everything again anyway. */
+const maxMissedChanges = 20_000
+
+/** The changes at or after a position, in no order; undefined if some of them may have been pruned. */
+export async function findMissedChanges(
+  db: Database,
+  position: number,
+): Promise<readonly MissedChange[] | undefined> {
+  const { rows } = await sql<{ isComplete: boolean; tags: Tag[] | null; owner: string | null }>`
+    select exists (select from changes where xid < ${position}::text::xid8) as "isComplete", c.tags, c.owner
+    from (select) as one
+      left join lateral (
+        select distinct tags, owner from changes where xid >= ${position}::text::xid8 limit ${maxMissedChanges + 1}
+      ) as c on true`.execute(db)
+  if (!rows[0]?.isComplete || rows.length > maxMissedChanges) return undefined
+  return rows.flatMap(({ tags, owner }) => (tags ? [{ tags, owner }] : []))
+}
+
+/**
+ * Returns a function that wakes the readers of changes in all processes. It is called after a commit, since a notice within the
+ * transaction would make all commits with one wait for each other. One that is lost costs the readers' interval.
+ */
+export function createNotifier(db: Database, onError: (error: unknown) => void): () => void {
+  let isSending = false
+  let isDue = false
+  async function send() {
+    isSending = true
+    while (isDue) {
+      isDue = false
+      // Nothing depends on this commit, so it does not wait for the disk.
+      await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, '')`
+        .execute(db)
+        .catch(onError)
+      await sleep(minNoticeTime, undefined, { ref: false })
+    }
+    isSending = false
+  }
+  return () => {
+    isDue = true
+    if (!isSending) void send()
+  }
 }
 
 /** Event streams resume within this time. */

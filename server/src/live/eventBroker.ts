@@ -1,6 +1,6 @@
 import type { Tag } from '../../../contract/tags'
 import type { Session } from '../contract/types'
-import type { Change, ChangeBatch } from '../db/changes'
+import type { Change, ChangeBatch, MissedChange } from '../db/changes'
 import { openStreams } from '../observability/metrics'
 import { collectTags } from './collectTags'
 
@@ -55,7 +55,7 @@ const maxSpread = 2_000
 
 const unique = (tags: readonly Tag[]) => [...new Set(tags)]
 
-function visibleTags({ tags, owner }: RecentChange, session: Session | undefined): readonly Tag[] {
+function visibleTags({ tags, owner }: MissedChange, session: Session | undefined): readonly Tag[] {
   if (session?.role === 'admin') return tags
   if (session && owner === session.userId) return tags
   return tags.filter(isPublic)
@@ -120,9 +120,18 @@ export function createEventBroker({
   return {
     /** The cache is invalidated before an ID changes, so it has all changes before this one. */
     getLastEventId,
-    /** Sends the missed changes at once, also if there are none. */
-    subscribe(subscriber: Subscriber, cursor: Cursor = {}): () => void {
-      const missed = missedSince(cursor)
+    /** Whether the process still knows what was missed since. */
+    knows: (cursor: Cursor) => missedSince(cursor) !== undefined,
+    /**
+     * Sends the missed changes at once, also if there are none. `older` are those that the process does not know any more, read
+     * just before.
+     */
+    subscribe(
+      subscriber: Subscriber,
+      cursor: Cursor = {},
+      older?: readonly MissedChange[],
+    ): () => void {
+      const missed = missedSince(cursor) ?? (older && [...older, ...recent])
       const tags = missed?.flatMap((change) => visibleTags(change, subscriber.session))
       const currentId = getLastEventId()
       if (tags) subscriber.send('tags', JSON.stringify(unique(tags)), currentId)
@@ -166,7 +175,10 @@ export function createEventBroker({
           collected.add(adminTags)
         } else if (session && owners.has(session.userId)) {
           // The ID is after the public changes that wait.
-          const tags = [...publicTags.waiting(), ...tagsFor(session).filter((tag) => !isPublic(tag))]
+          const tags = [
+            ...publicTags.waiting(),
+            ...tagsFor(session).filter((tag) => !isPublic(tag)),
+          ]
           if (tags.length > 0) send('tags', JSON.stringify(tags), id)
         }
       }

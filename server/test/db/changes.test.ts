@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { type ChangeReader, pruneChanges, readChanges } from '../../src/db/changes'
+import { type ChangeReader, createNotifier, pruneChanges, readChanges } from '../../src/db/changes'
 import type { Database } from '../../src/db/pool'
 import { type ChangeRecorder, recordChanges } from '../support/changes'
 import { insertProduct } from '../support/rows'
@@ -89,6 +89,31 @@ test('a reader catches up at once when another process has read further', async 
   expect(received).not.toContain('Late')
   expect(await reader.readUntil(Number(rows[0]?.xid) + 1)).toBe(true)
   expect(received).toContain('Late')
+  await reader.close()
+})
+
+test('a notice makes a reader read at once, however many come', async () => {
+  const received: string[] = []
+  let reads = 0
+  const reader = readChanges({
+    url: recorder.url,
+    interval: 3_600_000,
+    onChanges: ({ changes }) => {
+      reads++
+      received.push(...changes.flatMap(({ tags }) => tags))
+    },
+    onGap: () => undefined,
+  })
+  await reader.ready
+  reads = 0
+  const notify = createNotifier(db, (error) => {
+    throw error
+  })
+  await sql`select notify_change(array['Noticed'], null)`.execute(db)
+  for (let count = 0; count < 1_000; count++) notify()
+  while (!received.includes('Noticed')) await sleep(5)
+  await sleep(200)
+  expect(reads).toBeLessThan(6)
   await reader.close()
 })
 

@@ -43,6 +43,33 @@ test('an event stream resumes after Last-Event-ID, or after the `since` paramete
   expect(await firstOf('?age=3600000')).toMatchObject({ event: 'gap' })
 })
 
+test('an event stream resumes from the database where this process does not know the changes any more', async () => {
+  const admin = await shop.signIn('admin')
+  const change = async (...tags: string[]) => {
+    const { rows } = await sql<{ xid: string }>`
+      select pg_current_xact_id()::text as xid from notify_change(${tags}::text[], null)`.execute(
+      shop.db,
+    )
+    return Number(rows[0]?.xid)
+  }
+  const first = await change('Product/1')
+  await change('Product/2', 'User/1')
+  await change('Product/2', 'User/1')
+  const tagsSince = async (position: number, headers = {}) => {
+    const { event, data } = await firstOf(`?since=${position}`, headers)
+    return { event, tags: (JSON.parse(data) as string[] | null)?.toSorted() }
+  }
+
+  expect(await tagsSince(first + 1)).toEqual({ event: 'tags', tags: ['Product/2'] })
+  expect(await tagsSince(first + 1, { cookie: admin.cookie })).toEqual({
+    event: 'tags',
+    tags: ['Product/2', 'User/1'],
+  })
+  // What was before the first one may have been pruned.
+  await sql`delete from changes where xid < ${String(first)}::xid8`.execute(shop.db)
+  expect(await tagsSince(first)).toEqual({ event: 'gap', tags: undefined })
+})
+
 test('HEAD opens no event stream', async () => {
   const answer = await fetch(`${origin}/api/live`, { method: 'HEAD' })
   expect(answer.status).toBe(404)

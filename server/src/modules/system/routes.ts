@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { CatchUp } from '../../cache/responseCachePlugin'
 import type { Handlers } from '../../contract/types'
+import { findMissedChanges } from '../../db/changes'
 import type { BrokenRule } from '../../db/checkData'
 import { dataRules } from '../../db/dataRules'
 import type { Database } from '../../db/pool'
 import { unavailable } from '../../http/problem'
-import type { EventBroker } from '../../live/eventBroker'
+import { type EventBroker, parseEventId } from '../../live/eventBroker'
 import { openEventStream } from '../../live/eventStream'
 
 type Services = {
@@ -24,10 +25,13 @@ export function systemRoutes({ broker, catchUp, checkData, db }: Services): Syst
       const id = request.headers['last-event-id']?.toString() ?? since
       // Otherwise an ID from a process that has read further would be unknown here.
       if (id !== undefined) await catchUp(id)
+      const position = parseEventId(id ?? '')?.position
+      const isOlder = position !== undefined && !broker.knows({ id })
+      const older = isOlder ? await findMissedChanges(db, position) : undefined
       if (request.raw.socket.destroyed) return
       const { send, close, whenClosed } = openEventStream(request, reply)
       const subscriber = session ? { session, sessionKey: request.sessionKey } : {}
-      whenClosed(broker.subscribe({ ...subscriber, send, close }, { id, age }))
+      whenClosed(broker.subscribe({ ...subscriber, send, close }, { id, age }, older))
       if (!session) return
       // The role may have changed after it was read and before the stream could receive it.
       await request.resolveSession().catch(close)
