@@ -1,23 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { type AdminLists, adminLists } from './adminLists'
-import { adminApi as generated } from './generated/adminApi'
-import { adminTagRules } from './generated/adminTagRules'
-import { tagTypes } from './generated/tagTypes'
+import { adminApi } from './generated/adminApi'
+import { shopApi } from './generated/shopApi'
 import type { CartItem, Order, Product, User } from './generated/types'
 import type { Page } from './lists'
-import { shopApi } from './shopApi'
-import { tagDefinitions } from './tags'
-import { undoPatches } from './undoPatches'
+import { keepIfFulfilled } from './optimism'
 
 export * from './generated/adminApi'
-
-/** What admins do: injected when code that uses it is loaded. */
-export const adminApi = generated
-  .enhanceEndpoints({ addTagTypes: tagTypes, endpoints: tagDefinitions(adminTagRules) })
-  .enhanceEndpoints<never, AdminLists>({ endpoints: adminLists })
-
-// The generated hook has the type of the response without its total.
-export const { useListPaymentIssuesQuery } = adminApi
 
 const { util } = adminApi
 
@@ -38,22 +26,12 @@ const listTags = {
 type List = keyof typeof listTags
 type Row = Order | Product | User | CartItem
 
-/** Changes all cached pages of a list at once; takes the changes back if the call fails. */
-async function updatePages(
-  { dispatch, getState, queryFulfilled }: Lifecycle,
-  list: List,
-  change: (page: Page<Row>) => void,
-) {
+/** Changes all cached pages of a list at once. */
+function updatePages(call: Lifecycle, list: List, change: (page: Page<Row>) => void) {
   const patches = util
-    .selectCachedArgsForQuery(getState(), list)
-    .map((arg) => dispatch(util.updateQueryData(list, arg, change)))
-  try {
-    await queryFulfilled
-  } catch {
-    undoPatches(patches)
-    // The call may have failed because someone else changed the list.
-    dispatch(util.invalidateTags([{ type: listTags[list], id: 'LIST' }]))
-  }
+    .selectCachedArgsForQuery(call.getState(), list)
+    .map((arg) => call.dispatch(util.updateQueryData(list, arg, change)))
+  return keepIfFulfilled(call, patches, [{ type: listTags[list], id: 'LIST' }])
 }
 
 const removing =

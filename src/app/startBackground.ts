@@ -15,7 +15,7 @@ export function startBackground(store: AppStore, router: Router) {
   const { checkSession } = startAuth(store)
   const live = startLiveTags({ dispatch: store.dispatch, onInterrupted: checkSession })
   startPrefetch(store.dispatch, router.routes)
-  startQueryRetries(store)
+  startQueryRetries(store.dispatch)
   preloadMessages(store)
   startRenderingWhole(router)
   // The suggestions can then also say that there is no connection.
