@@ -7,15 +7,18 @@ jest.mock('./firebaseAuth', () => mockFirebaseAuth.door)
 const profile = { email: 'rahima@mail.example', name: 'Rahima', photoURL: '/images/rahima.webp' }
 const { saveProfile, logIn } = mockFirebaseAuth.door
 
+const configWith = (savesProfiles: boolean) => ({
+  mode: 'live' as const,
+  identity: { apiKey: 'k', projectId: 'p', authDomain: 'd', emulator: false, savesProfiles },
+  uploadUrl: '/api/upload',
+})
+
 /** As on a page that was just loaded. */
 async function openPage({ savesProfiles = false } = {}) {
   jest.resetModules()
   mockFirebaseAuth.reset()
   const config = await import('@/shared/lib/runtimeConfig')
-  config.setRuntimeConfig({
-    identity: { apiKey: 'k', projectId: 'p', authDomain: 'd', savesProfiles },
-    uploadUrl: '/api/upload',
-  })
+  config.setRuntimeConfig(configWith(savesProfiles))
   const { loadFirebaseAuth } = await import('./loadFirebaseAuth')
   const { saveFirebaseProfile } = await import('./saveFirebaseProfile')
   return { loadFirebaseAuth, saveFirebaseProfile }
@@ -29,10 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const spy of logged) spy.mockRestore()
-  setRuntimeConfig({
-    identity: { apiKey: 'k', projectId: 'p', authDomain: 'd' },
-    uploadUrl: '/api/upload',
-  })
+  setRuntimeConfig(configWith(false))
 })
 const countLogged = () => logged.map((spy) => spy.mock.calls.length)
 
