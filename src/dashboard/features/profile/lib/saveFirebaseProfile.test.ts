@@ -2,7 +2,7 @@ import { setRuntimeConfig } from '@/shared/lib/runtimeConfig'
 import { makeFirebaseAuthDouble } from '@/testing/firebaseAuthDouble'
 
 const mockFirebaseAuth = makeFirebaseAuthDouble()
-jest.mock('./firebaseAuth', () => mockFirebaseAuth.door)
+jest.mock('@/entities/auth/lib/firebaseAuth', () => mockFirebaseAuth.door)
 
 const profile = { email: 'rahima@mail.example', name: 'Rahima', photoURL: '/images/rahima.webp' }
 const { saveProfile, logIn } = mockFirebaseAuth.door
@@ -19,7 +19,7 @@ async function openPage({ savesProfiles = false } = {}) {
   mockFirebaseAuth.reset()
   const config = await import('@/shared/lib/runtimeConfig')
   config.setRuntimeConfig(configWith(savesProfiles))
-  const { loadFirebaseAuth } = await import('./loadFirebaseAuth')
+  const { loadFirebaseAuth } = await import('@/entities/auth/lib/loadFirebaseAuth')
   const { saveFirebaseProfile } = await import('./saveFirebaseProfile')
   return { loadFirebaseAuth, saveFirebaseProfile }
 }
