@@ -1,19 +1,9 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { getField } from '@/shared/lib/getField'
+import type { Problem } from './generated/types'
 
-/** Every failed call rejects with one: the server's problem+json, a network error, a timeout. */
-export type ApiProblem = {
-  /** The HTTP status; 0 without a response. */
-  status: number
-  /** Stable, for code. */
-  code: string
-  title: string
-  /** For users. */
-  message: string
-  fieldErrors?: Record<string, string>
-  requestId?: string
-  details?: Record<string, unknown>
-}
+/** Every failed call rejects with one: the server's problem+json, a network error, a timeout. Its status is 0 without a response. */
+export type ApiProblem = Problem
 
 const genericMessage = 'Something went wrong. Please try again.'
 
