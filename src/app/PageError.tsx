@@ -18,7 +18,7 @@ type MissingPageProps = { error: ChunkError; reload: (() => void) | undefined }
 function MissingPage({ error, reload }: MissingPageProps) {
   const [hasFailed, setHasFailed] = useState(!error.isMissing)
   useEffect(() => {
-    if (!reloadOnce(error, reload)) setHasFailed(true)
+    reloadOnce(error, () => setHasFailed(true), reload)
   }, [error, reload])
   return hasFailed ? <PageLoadError /> : <PageLoading />
 }

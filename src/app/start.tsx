@@ -78,8 +78,9 @@ async function startRest(store: AppStore, router: Router) {
     await firstPaint
     startBackground(store, router)
   } catch (error) {
-    if (error instanceof ChunkError && reloadOnce(error)) return
-    console.error('The shop could not be started completely:', error)
+    const report = () => console.error('The shop could not be started completely:', error)
+    if (error instanceof ChunkError) reloadOnce(error, report)
+    else report()
   }
 }
 
