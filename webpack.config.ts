@@ -10,6 +10,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 import webpack from 'webpack'
 import 'webpack-dev-server'
+import type { RuntimeConfig } from './common/pageRenderer.ts'
 import { shellScript } from './common/shellScript.ts'
 import { shop } from './shop/shop.config.ts'
 
@@ -20,7 +21,7 @@ const { HOST = 'localhost', PORT = '3000' } = process.env
 const server = `http://${HOST}:${PORT}`
 
 /** The runtime configuration that the server adds to the pages it serves. */
-const demoConfig = {
+const demoConfig: RuntimeConfig = {
   mode: 'demo',
   identity: {
     apiKey: 'demo-key',

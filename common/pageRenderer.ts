@@ -31,9 +31,24 @@ export type PageRenderer = {
   render: (request: RenderRequest) => Promise<RenderResult>
 }
 
+/** Configuration of the client that the server writes into the page, so that one build fits all environments. */
+export type RuntimeConfig = {
+  mode: 'demo' | 'live'
+  identity: {
+    apiKey: string
+    projectId: string
+    authDomain: string
+    emulator: boolean
+    /** The server writes names and pictures of users to the identity service. */
+    savesProfiles: boolean
+  }
+  /** Accepts a picture as the multipart field `image` and returns its `url`. */
+  uploadUrl: string
+}
+
 /** The only export of the client's build for the server. */
 export type PageRendererModule = {
-  createPageRenderer: (runtimeConfig: unknown) => PageRenderer
+  createPageRenderer: (runtimeConfig: RuntimeConfig) => PageRenderer
 }
 
 export const hydrationDataId = 'hydration-data'

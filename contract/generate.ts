@@ -87,12 +87,47 @@ function splitTypes(code: string) {
   return { endpoints: code.slice(0, start), types: code.slice(start, end), hooks: code.slice(end) }
 }
 
+/** Pages of an admin's list are not cached for long: paging through thousands of rows would keep all of them in memory. */
+const pageCacheTime = 5
+
+/** What `lists.ts` adds to the response of a list with pages: the totals of its headers. */
+function withTotals(contract: Contract, code: string, operation: OperationRecord): string {
+  const { id, path, method, access, query } = operation
+  const { headers, content } = contract.paths[path]?.[method]?.responses['200'] ?? {}
+  const fields = Object.keys((query?.properties ?? {}) as object)
+  const isArray = content?.['application/json']?.schema.type === 'array'
+  if (!headers?.['X-Total-Count'] || !fields.includes('page')) return code
+  if (isArray && access !== 'admin') return code
+  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Api`
+  const options = [
+    `transformResponse: ${isArray ? 'toPage' : `withTotals<${name}Response>`},`,
+    ...(isArray && fields.includes('order') ? [`keepUnusedDataFor: ${pageCacheTime},`] : []),
+  ]
+  return code.replace(
+    new RegExp(`build\\.query<\\s*${name}Response,\\s*${name}Arg\\s*>\\(\\{`),
+    `build.query<Listed<${name}Response>, ${name}Arg>({\n      ${options.join('\n      ')}`,
+  )
+}
+
 async function clientEndpoints(contract: Contract, audience: Audience): Promise<string> {
-  const names = operationsFor(contract, audience).map(({ id }) => id)
-  const { endpoints, hooks } = splitTypes(await generateClient(names))
+  const operations = operationsFor(contract, audience)
+  const { endpoints, hooks } = splitTypes(await generateClient(operations.map(({ id }) => id)))
   const types = [...new Set(endpoints.match(/\b\w+Api(?:Response|Arg)\b/g))].sort()
-  const named = endpoints.replace('as shopApi', `as ${audience}Api`)
-  return `${banner}import type { ${types.join(', ')} } from './types'\n${named}${hooks}`
+  const listed = operations.reduce(
+    (code, operation) => withTotals(contract, code, operation),
+    endpoints,
+  )
+  const helpers = ['type Listed', 'toPage', 'withTotals'].filter((name) =>
+    listed.includes(name.replace('type ', '')),
+  )
+  const tagged = listed.replace(
+    'export { injectedRtkApi as shopApi }',
+    `export const ${audience}Api = injectedRtkApi.enhanceEndpoints({ endpoints: tagDefinitions(${audience}TagRules) })`,
+  )
+  return `${banner}import type { ${types.join(', ')} } from './types'
+import { ${audience}TagRules } from './${audience}TagRules'
+import { tagDefinitions } from '../tags'
+${helpers.length > 0 ? `import { ${helpers.join(', ')} } from '../lists'\n` : ''}${tagged}${hooks}`
 }
 
 const clientTypes = async () => banner + splitTypes(await generateClient()).types

@@ -15,7 +15,7 @@ type Operation = {
   security: readonly Record<string, readonly string[]>[]
   parameters?: readonly Parameter[]
   requestBody?: { required?: boolean; content: Content }
-  responses: Record<string, { content?: Content }>
+  responses: Record<string, { headers?: Record<string, unknown>; content?: Content }>
   'x-provides'?: readonly string[]
   'x-invalidates'?: readonly string[]
   'x-cross-site'?: boolean

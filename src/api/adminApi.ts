@@ -1,23 +1,18 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { type AdminLists, adminLists } from './adminLists'
-import { adminApi as generated } from './generated/adminApi'
-import { adminTagRules } from './generated/adminTagRules'
-import { tagTypes } from './generated/tagTypes'
-import type { CartItem, Order, Product, User } from './generated/types'
+import { adminApi } from './generated/adminApi'
+import { shopApi } from './generated/shopApi'
+import type {
+  CartItem,
+  Order,
+  Product,
+  SetProductsStockApiArg,
+  UpdateUserRoleApiArg,
+  User,
+} from './generated/types'
 import type { Page } from './lists'
-import { shopApi } from './shopApi'
-import { tagDefinitions } from './tags'
-import { undoPatches } from './undoPatches'
+import { keepIfFulfilled } from './optimism'
 
 export * from './generated/adminApi'
-
-/** What admins do: injected when code that uses it is loaded. */
-export const adminApi = generated
-  .enhanceEndpoints({ addTagTypes: tagTypes, endpoints: tagDefinitions(adminTagRules) })
-  .enhanceEndpoints<never, AdminLists>({ endpoints: adminLists })
-
-// The generated hook has the type of the response without its total.
-export const { useListPaymentIssuesQuery } = adminApi
 
 const { util } = adminApi
 
@@ -38,23 +33,15 @@ const listTags = {
 type List = keyof typeof listTags
 type Row = Order | Product | User | CartItem
 
-/** Changes all cached pages of a list at once; takes the changes back if the call fails. */
-async function updatePages(
-  { dispatch, getState, queryFulfilled }: Lifecycle,
-  list: List,
-  change: (page: Page<Row>) => void,
-) {
-  const patches = util
-    .selectCachedArgsForQuery(getState(), list)
-    .map((arg) => dispatch(util.updateQueryData(list, arg, change)))
-  try {
-    await queryFulfilled
-  } catch {
-    undoPatches(patches)
-    // The call may have failed because someone else changed the list.
-    dispatch(util.invalidateTags([{ type: listTags[list], id: 'LIST' }]))
-  }
-}
+/** Changes all cached pages of a list at once, and takes the changes back if the call fails. */
+const showAtOnce = <Arg>(list: List, changeFor: (arg: Arg) => (page: Page<Row>) => void) => ({
+  onQueryStarted(arg: Arg, call: Lifecycle) {
+    const patches = util
+      .selectCachedArgsForQuery(call.getState(), list)
+      .map((cached) => call.dispatch(util.updateQueryData(list, cached, changeFor(arg))))
+    return keepIfFulfilled(call, patches, [{ type: listTags[list], id: 'LIST' }])
+  },
+})
 
 const removing =
   (...ids: readonly string[]) =>
@@ -70,50 +57,34 @@ const changing =
     for (const row of rows) if (ids.includes(row._id)) Object.assign(row, changes)
   }
 
+type One = { id: string }
+type Many = { body: { ids: string[] } }
+
+const markDelivered = (ids: readonly string[]) => changing(ids, { status: 'Delivered' })
+const removingOne = ({ id }: One) => removing(id)
+const removingMany = ({ body }: Many) => removing(...body.ids)
+
 /** Optimistic updates of the admin tables. */
 adminApi.enhanceEndpoints({
   endpoints: {
-    deliverOrder: {
-      onQueryStarted: ({ id }, api) =>
-        updatePages(api, 'listAllOrders', changing([id], { status: 'Delivered' })),
-    },
-    deliverOrders: {
-      onQueryStarted: ({ body }, api) =>
-        updatePages(api, 'listAllOrders', changing(body.ids, { status: 'Delivered' })),
-    },
-    deleteOrder: {
-      onQueryStarted: ({ id }, api) => updatePages(api, 'listAllOrders', removing(id)),
-    },
-    deleteOrders: {
-      onQueryStarted: ({ body }, api) => updatePages(api, 'listAllOrders', removing(...body.ids)),
-    },
-    deleteProduct: {
-      onQueryStarted: ({ id }, api) => updatePages(api, 'listAllProducts', removing(id)),
-    },
-    deleteProducts: {
-      onQueryStarted: ({ body }, api) => updatePages(api, 'listAllProducts', removing(...body.ids)),
-    },
-    setProductsStock: {
-      onQueryStarted: ({ body: { ids, inStock } }, api) =>
-        updatePages(api, 'listAllProducts', changing(ids, { inStock })),
-    },
-    updateUserRole: {
-      onQueryStarted: ({ id, body: { role } }, api) =>
-        updatePages(api, 'listUsers', changing([id], { role })),
-    },
-    deleteUser: {
-      onQueryStarted: ({ id }, api) => updatePages(api, 'listUsers', removing(id)),
-    },
-    deleteCartItems: {
-      onQueryStarted: ({ body }, api) => updatePages(api, 'listAllCarts', removing(...body.ids)),
-    },
+    deliverOrder: showAtOnce('listAllOrders', ({ id }: One) => markDelivered([id])),
+    deliverOrders: showAtOnce('listAllOrders', ({ body }: Many) => markDelivered(body.ids)),
+    deleteOrder: showAtOnce('listAllOrders', removingOne),
+    deleteOrders: showAtOnce('listAllOrders', removingMany),
+    deleteProduct: showAtOnce('listAllProducts', removingOne),
+    deleteProducts: showAtOnce('listAllProducts', removingMany),
+    setProductsStock: showAtOnce(
+      'listAllProducts',
+      ({ body: { ids, inStock } }: SetProductsStockApiArg) => changing(ids, { inStock }),
+    ),
+    updateUserRole: showAtOnce('listUsers', ({ id, body: { role } }: UpdateUserRoleApiArg) =>
+      changing([id], { role }),
+    ),
+    deleteUser: showAtOnce('listUsers', removingOne),
+    deleteCartItems: showAtOnce('listAllCarts', removingMany),
   },
 })
 
 shopApi.enhanceEndpoints({
-  endpoints: {
-    removeFromCart: {
-      onQueryStarted: ({ id }, api) => updatePages(api, 'listAllCarts', removing(id)),
-    },
-  },
+  endpoints: { removeFromCart: showAtOnce('listAllCarts', removingOne) },
 })

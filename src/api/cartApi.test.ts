@@ -3,7 +3,7 @@ import { makeCartDouble } from '@/testing/cartDouble'
 import { createTestStore } from '@/testing/createTestStore'
 import { server } from '@/testing/server'
 import { changeCartRow } from './cartApi'
-import { shopApi } from './shopApi'
+import { shopApi } from './generated/shopApi'
 
 it("keeps a pending change out of the next user's cart", async () => {
   const lastRow = aCartItem({ author: 'last@example.com', name: 'Clip Fan', quantity: 1 })

@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { sumLines } from '@/shared/lib/orderTotals'
 import type { ResponseMeta } from './baseQuery'
+import { shopApi } from './generated/shopApi'
 import type { CartItem, ListMyCartApiArg } from './generated/types'
 import { type CartChange, type PendingCart, pendingCartSlice } from './pendingCart'
 import { isApiProblem } from './problem'
-import { shopApi } from './shopApi'
 
 const { endpoints, util } = shopApi
 const { addToCart, updateCartQuantity, removeFromCart } = endpoints

@@ -1,10 +1,11 @@
 // By the modules that add tags and optimistic updates, so that no endpoint is used without them.
-export * from './accountApi'
+
 export { isAdminActionRejected } from './adminActions'
 export * from './adminApi'
 export { type CallContext, createSend } from './baseQuery'
 export { changeCart, changeCartRow, selectIsCartSaving } from './cartApi'
 export { type ExportName, exportList } from './exportList'
+export * from './generated/accountApi'
 export type * from './generated/types'
 export type { Page, ProductListPage, SearchResultsPage } from './lists'
 export { startLiveTags } from './liveTags'

@@ -1,5 +1,4 @@
-import type { QueryDefinition } from '@reduxjs/toolkit/query'
-import type { baseQuery, ResponseMeta } from './baseQuery'
+import type { ResponseMeta } from './baseQuery'
 import type * as generated from './generated/types'
 
 /** A page of a list, with the total from the response headers. */
@@ -10,30 +9,23 @@ export type Page<Row> = {
   isMore: boolean
 }
 
-type Totals = {
-  /** The number of products on all pages, if the server reports it. */
-  total?: number
-  /** A search has more matches than were counted. */
-  isMore?: boolean
-}
+/** As far as the server reports them. */
+type Totals = Partial<Omit<Page<never>, 'rows'>>
 
-export type ProductListPage = generated.ProductListPage & Totals
-export type SearchResultsPage = generated.SearchResultsPage & Totals
+/** What the response of a list becomes. */
+export type Listed<Response> = Response extends (infer Row)[] ? Page<Row> : Response & Totals
 
-export type Query<Arg, Result> = QueryDefinition<Arg, typeof baseQuery, never, Result, 'api'>
+export type ProductListPage = Listed<generated.ProductListPage>
+export type SearchResultsPage = Listed<generated.SearchResultsPage>
 
-export type ShopLists = {
-  listCategoryProducts: Query<generated.ListCategoryProductsApiArg, ProductListPage>
-  listSearchResults: Query<generated.ListSearchResultsApiArg, SearchResultsPage>
-}
+export const toPage = <Row>(rows: Row[], meta?: ResponseMeta): Page<Row> => ({
+  rows,
+  total: meta?.totalCount ?? rows.length,
+  isMore: meta?.isMore ?? false,
+})
 
-const withTotals = <Listed>(page: Listed, meta?: ResponseMeta): Listed & Totals => ({
+export const withTotals = <Response>(page: Response, meta?: ResponseMeta): Response & Totals => ({
   ...page,
   total: meta?.totalCount,
   isMore: meta?.isMore,
 })
-
-export const shopLists = {
-  listCategoryProducts: { transformResponse: withTotals<generated.ProductListPage> },
-  listSearchResults: { transformResponse: withTotals<generated.SearchResultsPage> },
-}

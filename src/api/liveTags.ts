@@ -1,12 +1,11 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import { lastEventId } from './event-stream/lastEventId'
 import type { OpenSource } from './event-stream/openStream'
-import { watchPageActivity } from './event-stream/pageActivity'
 import type { StreamEvent } from './event-stream/streamEvent'
 import type { PageLocks } from './event-stream/streamSlot'
 import { subscribe } from './event-stream/subscription'
+import { shopApi } from './generated/shopApi'
 import { tagTypes } from './generated/tagTypes'
-import { shopApi } from './shopApi'
 import { toApiTag } from './tags'
 
 type Tags = Parameters<typeof shopApi.util.invalidateTags>[0]
@@ -62,19 +61,24 @@ export function startLiveTags({
     else timer ??= setTimeout(invalidate, Math.random() * spread)
   }
 
-  const stopWatching = watchPageActivity((isActive) => {
+  /** Also called when the page is frozen, or enters or leaves the back/forward cache: it is hidden before. */
+  function handleVisibility() {
     subscription?.unsubscribe()
-    subscription = isActive
-      ? subscribe(locks, {
-          openSource,
-          getAddress,
-          onEvent: handleEvent,
-          onInterrupted: () => {
-            if (userId !== undefined) onInterrupted()
-          },
-        })
-      : undefined
-  })
+    subscription =
+      document.visibilityState === 'visible'
+        ? subscribe(locks, {
+            openSource,
+            getAddress,
+            onEvent: handleEvent,
+            onInterrupted: () => {
+              if (userId !== undefined) onInterrupted()
+            },
+          })
+        : undefined
+  }
+
+  document.addEventListener('visibilitychange', handleVisibility)
+  handleVisibility()
   return {
     /** Somebody signed in or out. Without a user there are public changes only. */
     setUser(id: string | undefined) {
@@ -83,7 +87,7 @@ export function startLiveTags({
       subscription?.reconnect()
     },
     stop() {
-      stopWatching()
+      document.removeEventListener('visibilitychange', handleVisibility)
       clearTimeout(timer)
       subscription?.unsubscribe()
     },

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { publicQueries } from './generated/callLists'
-import { shopApi } from './shopApi'
+import { shopApi } from './generated/shopApi'
 
 const { removeQueryResult } = shopApi.internalActions
 

@@ -1,18 +1,9 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import { getField } from '@/shared/lib/getField'
+import type { Problem } from './generated/types'
 
-/** Every failed call rejects with one: the server's problem+json, a network error, a timeout. */
-export type ApiProblem = {
-  /** The HTTP status; 0 without a response. */
-  status: number
-  /** Stable, for code. */
-  code: string
-  title: string
-  /** For users. */
-  message: string
-  fieldErrors?: Record<string, string>
-  requestId?: string
-  details?: Record<string, unknown>
-}
+/** Every failed call rejects with one: the server's problem+json, a network error, a timeout. Its status is 0 without a response. */
+export type ApiProblem = Problem
 
 const genericMessage = 'Something went wrong. Please try again.'
 
@@ -39,56 +30,25 @@ const noResponse = {
   },
 } as const
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function textOf(value: unknown, fallback: string): string {
-  return typeof value === 'string' && value !== '' ? value : fallback
-}
-
-function fieldErrorsOf(value: unknown): Record<string, string> | undefined {
-  if (!isRecord(value)) return undefined
-  const entries = Object.entries(value).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined
-}
-
-function withoutUndefined(problem: ApiProblem): ApiProblem {
-  const { fieldErrors, requestId, details, ...rest } = problem
-  return {
-    ...rest,
-    ...(fieldErrors && { fieldErrors }),
-    ...(requestId && { requestId }),
-    ...(details && { details }),
-  }
-}
-
 export function toApiProblem(error: FetchBaseQueryError): ApiProblem {
   if (typeof error.status !== 'number') {
     const status = 'originalStatus' in error ? error.originalStatus : 0
     return { status, ...noResponse[error.status] }
   }
-  const body = isRecord(error.data) ? error.data : {}
-  return withoutUndefined({
-    status: error.status,
-    code: textOf(body.code, `http_${error.status}`),
-    title: textOf(body.title, 'Something went wrong'),
-    message: textOf(body.message, genericMessage),
-    fieldErrors: fieldErrorsOf(body.fieldErrors),
-    requestId: typeof body.requestId === 'string' ? body.requestId : undefined,
-    details: isRecord(body.details) ? body.details : undefined,
-  })
+  const { status, data } = error
+  const { title, message } = noResponse.CUSTOM_ERROR
+  // A proxy, or the host of uploads, may send another body than the contract's.
+  return isApiProblem(data)
+    ? { ...data, status }
+    : { status, code: `http_${status}`, title, message }
 }
 
 /** `unwrap()` rejects with one. Errors of libraries have a code and a message as well, but no status. */
 export function isApiProblem(value: unknown): value is ApiProblem {
   return (
-    isRecord(value) &&
-    typeof value.status === 'number' &&
-    typeof value.code === 'string' &&
-    typeof value.message === 'string'
+    typeof getField(value, 'status') === 'number' &&
+    typeof getField(value, 'code') === 'string' &&
+    typeof getField(value, 'message') === 'string'
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ResponseMeta } from './baseQuery'
+import { shopApi } from './generated/shopApi'
 import type { GetProductApiArg, Product } from './generated/types'
 import { isApiProblem } from './problem'
-import { shopApi } from './shopApi'
 
 /** A product with the ETag of its version, for `If-Match`. */
 export type ProductVersion = { product: Product; etag?: string }

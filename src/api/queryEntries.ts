@@ -2,8 +2,8 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import type { Tag, TagRule } from '@/contract/tags'
 import type { CallContext } from './baseQuery'
+import { shopApi } from './generated/shopApi'
 import { shopTagRules } from './generated/shopTagRules'
-import { shopApi } from './shopApi'
 import { providedTags } from './tags'
 
 type ApiState = Parameters<typeof shopApi.util.selectInvalidatedBy>[0]
@@ -33,25 +33,39 @@ export const getEntryTags = (entries: readonly QueryEntry[]): Tag[] => [
   ),
 ]
 
-type Upserted = Parameters<typeof shopApi.util.upsertQueryEntries>[0]
 type Dispatch = ThunkDispatch<unknown, CallContext, UnknownAction>
+type Subscription = PromiseLike<unknown> & { unsubscribe: () => void }
 type Endpoint = {
-  initiate: (arg: unknown) => ThunkAction<Subscription, unknown, CallContext, UnknownAction>
+  initiate: (
+    arg: unknown,
+    options?: { subscribe: boolean; forceRefetch: boolean },
+  ) => ThunkAction<Subscription, unknown, CallContext, UnknownAction>
 }
-type Subscription = { unsubscribe: () => void }
+
+/** Sends a query that is cached by the name of its endpoint. */
+export function queryByName(
+  dispatch: Dispatch,
+  endpointName: string | undefined,
+  ...call: Parameters<Endpoint['initiate']>
+): Subscription[] {
+  // TypeScript cannot know that name and argument belong together: they come from the same entry.
+  const endpoints = shopApi.endpoints as unknown as Record<string, Endpoint | undefined>
+  const endpoint = endpoints[endpointName ?? '']
+  return endpoint ? [dispatch(endpoint.initiate(...call))] : []
+}
+
+type Upserted = Parameters<typeof shopApi.util.upsertQueryEntries>[0]
 
 /**
  * Caches responses that the server has sent with the page, and subscribes to them: a change that arrives before the components are
  * hydrated would otherwise remove them. Returns the function that unsubscribes.
  */
 export function cacheQueryEntries(dispatch: Dispatch, entries: readonly QueryEntry[]): () => void {
-  // TypeScript cannot know that name, argument and value belong together: the server wrote them with the same code.
+  // Nor that the values belong to them: the server wrote them with the same code.
   dispatch(shopApi.util.upsertQueryEntries(entries as unknown as Upserted))
-  const endpoints = shopApi.endpoints as unknown as Record<string, Endpoint | undefined>
-  const subscriptions = entries.flatMap(({ endpointName, arg }) => {
-    const endpoint = endpoints[endpointName]
-    return endpoint ? dispatch(endpoint.initiate(arg)) : []
-  })
+  const subscriptions = entries.flatMap(({ endpointName, arg }) =>
+    queryByName(dispatch, endpointName, arg),
+  )
   return () => {
     for (const subscription of subscriptions) subscription.unsubscribe()
   }

@@ -1,6 +1,6 @@
-import { shopApi } from './shopApi'
+import { shopApi } from './generated/shopApi'
 
-export * from './shopApi'
+export * from './generated/shopApi'
 
 const { getRunningQueryThunk, upsertQueryData } = shopApi.util
 

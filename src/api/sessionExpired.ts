@@ -1,6 +1,6 @@
 import { createAction, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit'
+import { shopApi } from './generated/shopApi'
 import { isSessionExpired } from './problem'
-import { shopApi } from './shopApi'
 
 /** The server has ended the session. Dispatched once for all calls that failed for it. */
 export const sessionExpired = createAction('session/expired')

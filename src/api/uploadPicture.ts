@@ -22,14 +22,7 @@ const tooLarge: ApiProblem = {
   message: `This picture is too large: ${maxUploadSize} at most.`,
 }
 
-function getUrl(body: unknown): string | undefined {
-  const url = getField(body, 'url')
-  return typeof url === 'string' ? url : undefined
-}
-
-/**
- * Shrinks a picture and uploads it to the configured host. Returns its URL or the error.
- */
+/** Shrinks a picture and uploads it to the configured host. Returns its URL or the error. */
 export async function uploadPicture(file: File, options: UploadOptions = {}): Promise<Uploaded> {
   const picture = await shrinkPicture(file)
   if (picture.size > maxUploadBytes) return { problem: tooLarge }
@@ -52,8 +45,8 @@ function send(picture: File, { onProgress, signal }: UploadOptions) {
     request.onload = () => {
       const { status } = request
       const data: unknown = request.response
-      const url = getUrl(data)
-      if (status >= 200 && status < 300 && url) resolve({ url })
+      const url = getField(data, 'url')
+      if (status >= 200 && status < 300 && typeof url === 'string' && url) resolve({ url })
       else fail({ status, data })
     }
     request.onerror = () => fail({ status: 'FETCH_ERROR', error: 'no response' })

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { ChunkError } from '@/shared/lib/loadChunk'
+import { ChunkError, reloadOnce } from '@/shared/lib/loadChunk'
 import { ErrorPage } from '@/shared/ui/ErrorPage'
 import { PageLoadError } from './PageLoadError'
 import { PageLoading } from './PageLoading'
-import { reloadOnce } from './reloadOnce'
 
 /** For errors while rendering, and for a page whose code could not be loaded. */
 export function PageError({ reload }: { reload?: () => void }) {
@@ -15,11 +14,11 @@ export function PageError({ reload }: { reload?: () => void }) {
 
 type MissingPageProps = { error: ChunkError; reload: (() => void) | undefined }
 
-/** A file that a deployment removed has another name in the current build: the shop is reloaded for it once. */
-function MissingPage({ error: { file, isMissing }, reload }: MissingPageProps) {
-  const [hasFailed, setHasFailed] = useState(!isMissing)
+/** A file that a deployment removed has another name in the current build: the shop is reloaded for it. */
+function MissingPage({ error, reload }: MissingPageProps) {
+  const [hasFailed, setHasFailed] = useState(!error.isMissing)
   useEffect(() => {
-    if (isMissing) reloadOnce(file, { reload, onRepeated: () => setHasFailed(true) })
-  }, [file, isMissing, reload])
+    reloadOnce(error, () => setHasFailed(true), reload)
+  }, [error, reload])
   return hasFailed ? <PageLoadError /> : <PageLoading />
 }

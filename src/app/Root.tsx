@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { updateLayerHistory } from '@/shared/lib/layerHistory'
-import { RedirectOnSessionExpired } from './guards/RedirectOnSessionExpired'
 import { PageLoading } from './PageLoading'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { RouteHead } from './RouteHead'
@@ -18,7 +17,6 @@ export function Root() {
       <Outlet />
       <ScrollRestoration />
       <SplashRemover />
-      <RedirectOnSessionExpired />
       <RouteAnnouncer />
     </Suspense>
   )

@@ -1,13 +1,13 @@
-import { act, fireEvent, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { Suspense, use } from 'react'
+import { defer } from '@/testing/defer'
 import { SplashRemover } from './SplashRemover'
 
 /** jsdom has no animations. */
-function addSplash(playState: AnimationPlayState) {
+function addSplash(finished: Promise<unknown>) {
   const splash = document.createElement('div')
   splash.className = 'splash'
-  splash.append(document.createElement('div'))
-  splash.getAnimations = () => [{ playState } as Animation]
+  splash.getAnimations = () => [{ finished } as Animation]
   document.body.append(splash)
   return splash
 }
@@ -15,27 +15,21 @@ function addSplash(playState: AnimationPlayState) {
 afterEach(() => document.querySelector('.splash')?.remove())
 
 describe('the splash screen', () => {
-  it('is removed after its animation', () => {
-    const splash = addSplash('running')
+  it('is removed after its animation', async () => {
+    const lifted = defer()
+    const splash = addSplash(lifted.promise)
     render(<SplashRemover />)
     expect(splash).toBeInTheDocument()
 
-    // Its ring has animations of its own.
-    fireEvent.animationEnd(splash.firstElementChild ?? splash)
-    expect(splash).toBeInTheDocument()
-
-    fireEvent.animationEnd(splash)
-    expect(splash).not.toBeInTheDocument()
+    lifted.resolve()
+    await waitFor(() => expect(splash).not.toBeInTheDocument())
   })
 
   it('stays with its spinner until the first page is rendered', async () => {
-    const splash = addSplash('finished')
-    let resolve = () => {}
-    const loading = new Promise<void>((done) => {
-      resolve = done
-    })
+    const splash = addSplash(Promise.resolve())
+    const loading = defer()
     const Page = () => {
-      use(loading)
+      use(loading.promise)
       return null
     }
     await act(
@@ -49,7 +43,7 @@ describe('the splash screen', () => {
     )
     expect(splash).toBeInTheDocument()
 
-    await act(async () => resolve())
+    await act(async () => loading.resolve())
     expect(splash).not.toBeInTheDocument()
   })
 })

@@ -24,7 +24,13 @@ let root: Root | undefined
 
 const renderer = createPageRenderer({
   mode: 'demo',
-  identity: { apiKey: 'key', projectId: 'project', authDomain: 'shop.example', emulator: true },
+  identity: {
+    apiKey: 'key',
+    projectId: 'project',
+    authDomain: 'shop.example',
+    emulator: true,
+    savesProfiles: true,
+  },
   uploadUrl: '/api/upload',
 })
 

@@ -4,7 +4,13 @@ import { createPageRenderer } from './renderPage'
 
 const renderer = createPageRenderer({
   mode: 'demo',
-  identity: { apiKey: 'key', projectId: 'project', authDomain: 'shop.example', emulator: true },
+  identity: {
+    apiKey: 'key',
+    projectId: 'project',
+    authDomain: 'shop.example',
+    emulator: true,
+    savesProfiles: true,
+  },
   uploadUrl: '/api/upload',
 })
 

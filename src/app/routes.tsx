@@ -34,19 +34,11 @@ const lazy = (load: Load) => async () => ({ Component: memo(await loadPage(load)
 const framed = (id: string, children: RouteObject[]): RouteObject[] => [
   { id, Component: PageFrame, ErrorBoundary: PageError, children },
 ]
-const forUsers = (children: RouteObject[]): RouteObject => ({
+const guarded = (Guard: typeof RequireSession, children: RouteObject[]): RouteObject => ({
   element: (
-    <RequireSession>
+    <Guard>
       <Outlet />
-    </RequireSession>
-  ),
-  children,
-})
-const forAdmins = (children: RouteObject[]): RouteObject => ({
-  element: (
-    <RequireAdmin>
-      <Outlet />
-    </RequireAdmin>
+    </Guard>
   ),
   children,
 })
@@ -125,7 +117,7 @@ export function createRoutes(
   const pagesOf = (layout: ReturnType<typeof layoutOf>): RouteObject[] => {
     const of = (access?: 'users' | 'admins') =>
       pages.filter((page) => layoutOf(page) === layout && page.access === access).map(toRoute)
-    return [...of(), forUsers(of('users')), forAdmins(of('admins'))]
+    return [...of(), guarded(RequireSession, of('users')), guarded(RequireAdmin, of('admins'))]
   }
 
   // biome-ignore format: as the pages

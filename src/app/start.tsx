@@ -1,14 +1,16 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, NavigationType, RouterProvider } from 'react-router-dom'
+import { getField } from '@/shared/lib/getField'
 import { listenForBack } from '@/shared/lib/layerHistory'
+import { ChunkError, loadChunk, reloadOnce } from '@/shared/lib/loadChunk'
 import { nextTask } from '@/shared/lib/nextTask'
+import type { AppStore } from '@/store/hooks'
 import { createStore } from '@/store/store'
 import { App } from './App'
 import { prepareHydration } from './hydration'
-import { loadBackground } from './loadBackground'
 import { forgetLoader } from './loadRoute'
-import { nameHistoryEntry } from './nameHistoryEntry'
+import type { Router } from './renderWhole'
 import { createRoutes } from './routes'
 
 /** Starts the shop in the page: with the markup of the server if it has sent any. */
@@ -49,5 +51,41 @@ export async function start(root: HTMLElement) {
   } else {
     createRoot(root).render(app)
   }
-  loadBackground(store, router)
+  await startRest(store, router)
+}
+
+/**
+ * Gives the first page of this document a key of its own. The router would name it `default`, as in every document of the tab, and
+ * begin where the page of another one was left. Call it before creating the router; Back keeps the key, a reload has none.
+ */
+function nameHistoryEntry() {
+  if (getField(history.state, 'key') !== undefined) return
+  const key = Math.random().toString(36).slice(2)
+  history.replaceState(Object.assign({}, history.state, { key }), '')
+}
+
+/** Loads what the first paint does not need beside the page, and starts it afterwards. */
+async function startRest(store: AppStore, router: Router) {
+  const firstPaint = new Promise<void>(afterFirstPaint)
+  try {
+    const { startBackground } = await loadChunk(
+      () =>
+        import(
+          /* webpackChunkName: "background", webpackFetchPriority: "low" */
+          './startBackground'
+        ),
+    )
+    await firstPaint
+    startBackground(store, router)
+  } catch (error) {
+    const report = () => console.error('The shop could not be started completely:', error)
+    if (error instanceof ChunkError) reloadOnce(error, report)
+    else report()
+  }
+}
+
+/** After two frames the first paint is done. A hidden page gets no frames. */
+function afterFirstPaint(callback: () => void) {
+  if (document.visibilityState === 'hidden') setTimeout(callback)
+  else requestAnimationFrame(() => requestAnimationFrame(callback))
 }

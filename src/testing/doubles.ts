@@ -1,15 +1,13 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
-import type { ApiProblem } from '@/api'
-// The responses as the server sends them.
-import type { accountApi } from '@/api/generated/accountApi'
-import type { adminApi } from '@/api/generated/adminApi'
-import type { shopApi } from '@/api/generated/shopApi'
+import type { ApiProblem, accountApi, adminApi, Page, shopApi } from '@/api'
 import { assertIsProblem, assertIsResponse, operationOf, successResponseOf } from './contract'
 import { sampleOf } from './sampleOf'
 
 type Endpoints = typeof shopApi.endpoints & typeof accountApi.endpoints & typeof adminApi.endpoints
 export type OperationId = keyof Endpoints
-export type AnswerOf<Id extends OperationId> = Endpoints[Id]['Types']['ResultType']
+type AsSent<Result> = Result extends Page<infer Row> ? Row[] : Result
+/** The response as the server sends it. */
+export type AnswerOf<Id extends OperationId> = AsSent<Endpoints[Id]['Types']['ResultType']>
 
 /** A `Response` is sent unchanged, so that a mock can send an error. */
 type AnswerTo<Id extends OperationId> = (

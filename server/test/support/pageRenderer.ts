@@ -22,7 +22,13 @@ export function createTestRenderer(): PageRenderer {
   const module = loadForProduction()
   return module.createPageRenderer({
     mode: 'demo',
-    identity: { apiKey: 'key', projectId: 'project', authDomain: 'shop.example', emulator: true },
+    identity: {
+      apiKey: 'key',
+      projectId: 'project',
+      authDomain: 'shop.example',
+      emulator: true,
+      savesProfiles: true,
+    },
     uploadUrl: '/api/upload',
   })
 }

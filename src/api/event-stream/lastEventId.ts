@@ -1,18 +1,13 @@
-import { getField } from '@/shared/lib/getField'
-
 /**
  * The ID in the header `Server-Timing` of the page: its HTML has all changes before that event. A browser that goes back may take the
  * page from its cache as it was hours ago; then the ID is of that time too. Empty if the browser does not read the header.
  */
 function readPageEventId(): string {
-  const [navigation] = performance.getEntriesByType('navigation')
-  const metrics = getField(navigation, 'serverTiming')
-  if (!Array.isArray(metrics)) return ''
-  const id = getField(
-    metrics.find((metric) => getField(metric, 'name') === 'last-event-id'),
-    'description',
-  )
-  return typeof id === 'string' ? id : ''
+  const [navigation] = performance.getEntriesByType(
+    'navigation',
+  ) as Partial<PerformanceNavigationTiming>[]
+  const metric = navigation?.serverTiming?.find(({ name }) => name === 'last-event-id')
+  return metric?.description ?? ''
 }
 
 let current: string | undefined

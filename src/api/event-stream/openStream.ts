@@ -13,19 +13,22 @@ export type StreamOptions = {
   /** Read for each attempt: the cursor moves. */
   getAddress: () => string
   onEvent: (event: StreamEvent) => void
+  /** Closes the stream after the first event, in which the server always sends what was missed. */
+  isBrief?: boolean
   /** The server has ended the stream, or the connection is lost. */
   onInterrupted?: () => void
 }
 
 /** Opens the server's event stream; returns a function that closes it. */
 export function openStream(options: StreamOptions): () => void {
-  const { openSource, getAddress, onEvent, onInterrupted } = options
+  const { openSource, getAddress, onEvent, isBrief, onInterrupted } = options
   let source: StreamSource
   let retry: ReturnType<typeof setTimeout> | undefined
   let spread = 0
 
   const handleMessage = (message: Event) => {
     const event = toStreamEvent(message)
+    if (isBrief) close()
     if (event) onEvent(spread > 0 ? { ...event, spread } : event)
     spread = 0
   }
@@ -55,17 +58,5 @@ export function openStream(options: StreamOptions): () => void {
   }
 
   connect()
-  return close
-}
-
-/** Receives what was missed, which the server always sends as the first event, and closes the stream. Returns a function that cancels it. */
-export function fetchMissedEvents({ onEvent, ...options }: StreamOptions): () => void {
-  const close = openStream({
-    ...options,
-    onEvent: (event) => {
-      close()
-      onEvent(event)
-    },
-  })
   return close
 }

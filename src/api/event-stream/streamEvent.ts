@@ -14,15 +14,12 @@ export type StreamEvent =
   | { type: 'tags'; tags: readonly Tag[]; cursor: Cursor; spread?: number }
   | { type: 'gap'; cursor: Cursor; spread?: number }
 
-const toTags = (value: unknown): Tag[] =>
-  Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : []
-
-function parseJson(text: unknown): unknown {
-  if (typeof text !== 'string') return undefined
+function readTags(json: unknown): Tag[] {
   try {
-    return JSON.parse(text)
+    const tags: unknown = JSON.parse(String(json))
+    return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
   } catch {
-    return undefined
+    return []
   }
 }
 
@@ -30,5 +27,5 @@ export function toStreamEvent(message: Event): StreamEvent | undefined {
   if (!(message instanceof MessageEvent)) return undefined
   const cursor = message.lastEventId
   if (message.type === 'gap') return { type: 'gap', cursor }
-  return { type: 'tags', tags: toTags(parseJson(message.data)), cursor }
+  return { type: 'tags', tags: readTags(message.data), cursor }
 }

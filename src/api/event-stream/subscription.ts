@@ -1,4 +1,4 @@
-import { fetchMissedEvents, openStream, type StreamOptions } from './openStream'
+import { openStream, type StreamOptions } from './openStream'
 import { type PageLocks, takeSlot } from './streamSlot'
 
 /** Between two requests of a page that waits for a slot. */
@@ -9,19 +9,19 @@ const waitingInterval = 10_000
  * events.
  */
 export function subscribe(locks: PageLocks | undefined, options: StreamOptions) {
-  let connect = fetchMissedEvents
+  let isBrief = true
   let close = () => {}
 
   /** The server then sends what the current session may see. */
   function reconnect() {
     close()
-    close = connect(options)
+    close = openStream({ ...options, isBrief })
   }
 
   const timer = setInterval(reconnect, waitingInterval)
   const freeSlot = takeSlot(locks, () => {
     clearInterval(timer)
-    connect = openStream
+    isBrief = false
     reconnect()
   })
   return {

@@ -1,5 +1,7 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
 import type { AddReviewApiArg, AddReviewApiResponse, CancelOrderApiArg, CancelOrderApiResponse, CreatePaymentSessionApiArg, CreatePaymentSessionApiResponse, GetOrderApiArg, GetOrderApiResponse, GetPaymentStateApiArg, GetPaymentStateApiResponse, ListMyOrdersApiArg, ListMyOrdersApiResponse, ListMyReviewsApiArg, ListMyReviewsApiResponse, ListPendingReviewsApiArg, ListPendingReviewsApiResponse, ListProductReviewsApiArg, ListProductReviewsApiResponse, PlaceOrderApiArg, PlaceOrderApiResponse } from './types'
+import { accountTagRules } from './accountTagRules'
+import { tagDefinitions } from '../tags'
 import { emptyApi as api } from "../emptyApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -88,7 +90,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as accountApi };
+export const accountApi = injectedRtkApi.enhanceEndpoints({ endpoints: tagDefinitions(accountTagRules) });
 export const {
   usePlaceOrderMutation,
   useListMyOrdersQuery,

@@ -1,9 +1,14 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
 import type { AcceptPaymentApiArg, AcceptPaymentApiResponse, AddOrderNoteApiArg, AddOrderNoteApiResponse, ApplyProductImportApiArg, ApplyProductImportApiResponse, CheckDataApiArg, CheckDataApiResponse, CheckProductImportApiArg, CheckProductImportApiResponse, CreateProductApiArg, CreateProductApiResponse, DeleteCartItemsApiArg, DeleteCartItemsApiResponse, DeleteOrderApiArg, DeleteOrderApiResponse, DeleteOrderNoteApiArg, DeleteOrderNoteApiResponse, DeleteOrdersApiArg, DeleteOrdersApiResponse, DeleteProductApiArg, DeleteProductApiResponse, DeleteProductsApiArg, DeleteProductsApiResponse, DeleteUserApiArg, DeleteUserApiResponse, DeliverOrderApiArg, DeliverOrderApiResponse, DeliverOrdersApiArg, DeliverOrdersApiResponse, GetOrderStatesApiArg, GetOrderStatesApiResponse, GetTotalCountsApiArg, GetTotalCountsApiResponse, ListAllCartsApiArg, ListAllCartsApiResponse, ListAllOrdersApiArg, ListAllOrdersApiResponse, ListAllProductsApiArg, ListAllProductsApiResponse, ListAuditLogApiArg, ListAuditLogApiResponse, ListBestProductsApiArg, ListBestProductsApiResponse, ListDailySalesApiArg, ListDailySalesApiResponse, ListOrderNotesApiArg, ListOrderNotesApiResponse, ListOrderPaymentsApiArg, ListOrderPaymentsApiResponse, ListPaymentIssuesApiArg, ListPaymentIssuesApiResponse, ListRefundsApiArg, ListRefundsApiResponse, ListUsersApiArg, ListUsersApiResponse, RecordCashPaymentApiArg, RecordCashPaymentApiResponse, RecordRefundApiArg, RecordRefundApiResponse, RefundOrderApiArg, RefundOrderApiResponse, RefundPaymentApiArg, RefundPaymentApiResponse, SetProductPriceApiArg, SetProductPriceApiResponse, SetProductsStockApiArg, SetProductsStockApiResponse, SetReviewHiddenApiArg, SetReviewHiddenApiResponse, UpdateProductApiArg, UpdateProductApiResponse, UpdateUserRoleApiArg, UpdateUserRoleApiResponse } from './types'
+import { adminTagRules } from './adminTagRules'
+import { tagDefinitions } from '../tags'
+import { type Listed, toPage } from '../lists'
 import { emptyApi as api } from "../emptyApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+    listUsers: build.query<Listed<ListUsersApiResponse>, ListUsersApiArg>({
+      transformResponse: toPage,
+      keepUnusedDataFor: 5,
       query: (queryArg) => ({
         url: `/api/all-users`,
         params: {
@@ -34,10 +39,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
-    listAllProducts: build.query<
-      ListAllProductsApiResponse,
-      ListAllProductsApiArg
-    >({
+    listAllProducts: build.query<Listed<ListAllProductsApiResponse>, ListAllProductsApiArg>({
+      transformResponse: toPage,
+      keepUnusedDataFor: 5,
       query: (queryArg) => ({
         url: `/api/all-products`,
         params: {
@@ -96,7 +100,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
-    listAllCarts: build.query<ListAllCartsApiResponse, ListAllCartsApiArg>({
+    listAllCarts: build.query<Listed<ListAllCartsApiResponse>, ListAllCartsApiArg>({
+      transformResponse: toPage,
+      keepUnusedDataFor: 5,
       query: (queryArg) => ({
         url: `/api/all-carts`,
         params: {
@@ -110,7 +116,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listAllOrders: build.query<ListAllOrdersApiResponse, ListAllOrdersApiArg>({
+    listAllOrders: build.query<Listed<ListAllOrdersApiResponse>, ListAllOrdersApiArg>({
+      transformResponse: toPage,
+      keepUnusedDataFor: 5,
       query: (queryArg) => ({
         url: `/api/all-orders`,
         params: {
@@ -311,7 +319,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listAuditLog: build.query<ListAuditLogApiResponse, ListAuditLogApiArg>({
+    listAuditLog: build.query<Listed<ListAuditLogApiResponse>, ListAuditLogApiArg>({
+      transformResponse: toPage,
+      keepUnusedDataFor: 5,
       query: (queryArg) => ({
         url: `/api/audit-log`,
         params: {
@@ -327,10 +337,8 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listPaymentIssues: build.query<
-      ListPaymentIssuesApiResponse,
-      ListPaymentIssuesApiArg
-    >({
+    listPaymentIssues: build.query<Listed<ListPaymentIssuesApiResponse>, ListPaymentIssuesApiArg>({
+      transformResponse: toPage,
       query: (queryArg) => ({
         url: `/api/payment-issues`,
         params: {
@@ -339,7 +347,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
+    listRefunds: build.query<Listed<ListRefundsApiResponse>, ListRefundsApiArg>({
+      transformResponse: toPage,
+      keepUnusedDataFor: 5,
       query: (queryArg) => ({
         url: `/api/refunds`,
         params: {
@@ -387,7 +397,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as adminApi };
+export const adminApi = injectedRtkApi.enhanceEndpoints({ endpoints: tagDefinitions(adminTagRules) });
 export const {
   useListUsersQuery,
   useUpdateUserRoleMutation,

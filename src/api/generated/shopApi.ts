@@ -1,5 +1,8 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
 import type { AddToCartApiArg, AddToCartApiResponse, CreateSessionApiArg, CreateSessionApiResponse, EndSessionApiArg, EndSessionApiResponse, GetMyDashboardApiArg, GetMyDashboardApiResponse, GetProductApiArg, GetProductApiResponse, GetRoleApiArg, GetRoleApiResponse, GetSessionApiArg, GetSessionApiResponse, ListBestSellersApiArg, ListBestSellersApiResponse, ListCategoryProductsApiArg, ListCategoryProductsApiResponse, ListMyCartApiArg, ListMyCartApiResponse, ListNewArrivalsApiArg, ListNewArrivalsApiResponse, ListPopularGadgetsApiArg, ListPopularGadgetsApiResponse, ListSearchResultsApiArg, ListSearchResultsApiResponse, RemoveFromCartApiArg, RemoveFromCartApiResponse, SaveUserApiArg, SaveUserApiResponse, SearchProductsApiArg, SearchProductsApiResponse, UpdateCartQuantityApiArg, UpdateCartQuantityApiResponse, UploadImageApiArg, UploadImageApiResponse } from './types'
+import { shopTagRules } from './shopTagRules'
+import { tagDefinitions } from '../tags'
+import { type Listed, withTotals } from '../lists'
 import { emptyApi as api } from "../emptyApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -66,10 +69,8 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listSearchResults: build.query<
-      ListSearchResultsApiResponse,
-      ListSearchResultsApiArg
-    >({
+    listSearchResults: build.query<Listed<ListSearchResultsApiResponse>, ListSearchResultsApiArg>({
+      transformResponse: withTotals<ListSearchResultsApiResponse>,
       query: (queryArg) => ({
         url: `/api/search`,
         params: {
@@ -82,10 +83,8 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listCategoryProducts: build.query<
-      ListCategoryProductsApiResponse,
-      ListCategoryProductsApiArg
-    >({
+    listCategoryProducts: build.query<Listed<ListCategoryProductsApiResponse>, ListCategoryProductsApiArg>({
+      transformResponse: withTotals<ListCategoryProductsApiResponse>,
       query: (queryArg) => ({
         url: `/api/products/${encodeURIComponent(String(queryArg.category))}`,
         params: {
@@ -158,7 +157,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as shopApi };
+export const shopApi = injectedRtkApi.enhanceEndpoints({ endpoints: tagDefinitions(shopTagRules) });
 export const {
   useCreateSessionMutation,
   useGetSessionQuery,

@@ -6,14 +6,6 @@ import { RequireSession } from './RequireSession'
 
 /** Redirects users who are not admins to the home page. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
-  return (
-    <RequireSession>
-      <AdminsOnly>{children}</AdminsOnly>
-    </RequireSession>
-  )
-}
-
-function AdminsOnly({ children }: { children: ReactNode }) {
   const isAdmin = useAppSelector(selectAuthUser)?.role === 'admin'
-  return isAdmin ? children : <Navigate to="/" replace />
+  return <RequireSession>{isAdmin ? children : <Navigate to="/" replace />}</RequireSession>
 }

@@ -8,8 +8,9 @@ import {
   selectIsSessionUnreachable,
 } from '@/entities/auth/model/authSlice'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
+import { Skeleton } from '@/shared/ui/Skeleton'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { GuardSkeleton } from './GuardSkeleton'
 
 /** Redirects to the login page, which returns here, if there is no session. */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -40,3 +41,14 @@ function RedirectToLogin() {
   const [state] = useState({ from: location, sessionEnd })
   return <Navigate to="/login" replace state={state} />
 }
+
+/** Shown until it is known who is signed in. */
+const GuardSkeleton = () => (
+  <div className="page-content" role="status">
+    <VisuallyHidden>Loading…</VisuallyHidden>
+    <Skeleton width="min(16rem, 60%)" height="2.25rem" />
+    <Skeleton height="6rem" borderRadius="var(--radius)" />
+    <Skeleton height="6rem" borderRadius="var(--radius)" />
+    <Skeleton width="70%" height="6rem" borderRadius="var(--radius)" />
+  </div>
+)

@@ -1,6 +1,14 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { Provider } from 'react-redux'
+import {
+  createMemoryRouter,
+  Route,
+  RouterProvider,
+  Routes,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
 import { sessionExpired } from '@/api'
 import { refetchSession } from '@/entities/auth/model/authSlice'
 import { Link } from '@/shared/ui/Link'
@@ -8,12 +16,11 @@ import { aSession } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { answer } from '@/testing/dialogs'
 import { mockError, mockResponse } from '@/testing/doubles'
-import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { signIn, signOut } from '@/testing/signIn'
-import { RedirectOnSessionExpired } from './RedirectOnSessionExpired'
 import { RequireAdmin } from './RequireAdmin'
 import { RequireSession } from './RequireSession'
+import { redirectOnceExpired } from './redirectOnceExpired'
 
 const email = 'rahima@mail.example'
 
@@ -32,40 +39,44 @@ function Login() {
 }
 
 function open(at: string, store = createStoreWithListeners()) {
-  return renderWithStore(
-    <>
-      <Routes>
-        <Route
-          path="/"
-          element={
-            <p>
-              Home <Link to="/cart">Cart</Link>
-            </p>
-          }
-        />
-        <Route path="/login" element={<Login />} />
-        <Route
-          path="/cart"
-          element={
-            <RequireSession>
-              <p>The cart</p>
-              <input aria-label="Coupon" />
-            </RequireSession>
-          }
-        />
-        <Route
-          path="/dashboard/all-users"
-          element={
-            <RequireAdmin>
-              <p>All users</p>
-            </RequireAdmin>
-          }
-        />
-      </Routes>
-      <RedirectOnSessionExpired />
-    </>,
-    { at, store },
+  const pages = (
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <p>
+            Home <Link to="/cart">Cart</Link>
+          </p>
+        }
+      />
+      <Route path="/login" element={<Login />} />
+      <Route
+        path="/cart"
+        element={
+          <RequireSession>
+            <p>The cart</p>
+            <input aria-label="Coupon" />
+          </RequireSession>
+        }
+      />
+      <Route
+        path="/dashboard/all-users"
+        element={
+          <RequireAdmin>
+            <p>All users</p>
+          </RequireAdmin>
+        }
+      />
+    </Routes>
   )
+  const router = createMemoryRouter([{ path: '*', element: pages }], { initialEntries: [at] })
+  redirectOnceExpired(store, router)
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} useTransitions={false} />
+    </Provider>,
+  )
+  return { store }
 }
 
 const openSession = (store: ReturnType<typeof createStoreWithListeners>) =>

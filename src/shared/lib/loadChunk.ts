@@ -56,3 +56,21 @@ export async function loadChunk<T>(load: () => Promise<T>, onWaiting?: () => voi
     }
   }
 }
+
+/** Reloads the page to get the current build if a deployment has removed a file, but only once for each file. */
+export function reloadOnce(
+  { file, isMissing }: ChunkError,
+  onFailed: () => void,
+  reload = () => location.reload(),
+) {
+  // File names contain a hash of the build.
+  const key = `reloaded-for:${file}`
+  try {
+    if (!isMissing || sessionStorage.getItem(key)) return onFailed()
+    sessionStorage.setItem(key, 'yes')
+  } catch {
+    // Without storage a reload could not be remembered.
+    return onFailed()
+  }
+  reload()
+}

@@ -19,16 +19,4 @@ describe('runtimeConfig', () => {
     const config = { mode: 'demo', identity, uploadUrl: '/api/upload' }
     expect(configured(config)()).toEqual(config)
   })
-
-  it('is live mode by default', () => {
-    const config = { identity: { ...identity, emulator: 'true' }, uploadUrl: '/api/upload' }
-    expect(configured(config)()).toMatchObject({ mode: 'live', identity: { emulator: false } })
-  })
-
-  it.each([
-    ['apiKey', { identity: { ...identity, apiKey: '' }, uploadUrl: '/api/upload' }],
-    ['uploadUrl', { identity }],
-  ])('throws an error if %s is missing', (name, config) => {
-    expect(configured(config)).toThrow(`no '${name}'`)
-  })
 })

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { maxQuantity, minQuantity, parseQuantity } from '@/shared/lib/parseQuantity'
 import { IconButton } from '@/shared/ui/IconButton'
 import { MinusIcon, PlusIcon } from '@/shared/ui/icon/icons'
+import { maxQuantity, minQuantity, parseQuantity } from './parseQuantity'
 import styles from './QuantityStepper.module.css'
 
 type QuantityStepperProps = {

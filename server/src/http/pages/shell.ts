@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { PageHead } from '../../../../common/pageHead'
-import { hydrationDataId, type RenderedPage } from '../../../../common/pageRenderer'
+import {
+  hydrationDataId,
+  type RenderedPage,
+  type RuntimeConfig,
+} from '../../../../common/pageRenderer'
 import { embedJson, renderHead } from '../../../../common/renderHead'
 import type { Config } from '../../bootstrap/config'
 
-/** Runtime configuration of the client, so that one build fits all environments. */
-export function runtimeConfig({ isDemo, identity }: Config) {
+export function runtimeConfig({ isDemo, identity }: Config): RuntimeConfig {
   const { apiKey, projectId, authDomain, isEmulated, credentialsFile } = identity
   return {
     mode: isDemo ? 'demo' : 'live',

@@ -1,5 +1,4 @@
 import { enqueueSnackbar, SnackbarProvider } from 'notistack'
-import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { classNames } from '@/shared/lib/classNames'
 import styles from './ToastHost.module.css'
@@ -8,20 +7,6 @@ export type ToastTone = 'success' | 'warning' | 'error' | 'info'
 
 /** `detail` is a further sentence in the same toast. */
 export type ShowToast = (message: string, tone: ToastTone, detail?: string) => void
-
-type ToastHostProps = { onReady: () => void }
-
-function ToastHost({ onReady }: ToastHostProps) {
-  useEffect(onReady, [onReady])
-  return (
-    <SnackbarProvider
-      maxSnack={3}
-      autoHideDuration={2500}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      classes={{ containerRoot: styles.container }}
-    />
-  )
-}
 
 /** Renders toasts in a root of their own, so that they stay when the page changes; resolves once it is mounted. */
 export function mountToastHost(): Promise<ShowToast> {
@@ -47,6 +32,14 @@ export function mountToastHost(): Promise<ShowToast> {
         onClose: () => shown.delete(message),
       })
     }
-    createRoot(container).render(<ToastHost onReady={() => resolve(show)} />)
+    createRoot(container).render(
+      <SnackbarProvider
+        ref={() => resolve(show)}
+        maxSnack={3}
+        autoHideDuration={2500}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        classes={{ containerRoot: styles.container }}
+      />,
+    )
   })
 }

@@ -5,22 +5,15 @@ export type { ToastTone }
 
 let host: Promise<ShowToast> | undefined
 
-async function loadHost(): Promise<ShowToast> {
-  const { mountToastHost } = await loadChunk(
-    () => import(/* webpackChunkName: "toast" */ './ToastHost'),
-  )
-  return mountToastHost()
-}
-
-async function getHost(): Promise<ShowToast> {
-  host ??= loadHost()
-  try {
-    return await host
-  } catch (error) {
-    // Lets the next toast try again.
-    host = undefined
-    throw error
-  }
+function getHost(): Promise<ShowToast> {
+  host ??= loadChunk(() => import(/* webpackChunkName: "toast" */ './ToastHost'))
+    .then(({ mountToastHost }) => mountToastHost())
+    .catch((error: unknown) => {
+      // Lets the next toast try again.
+      host = undefined
+      throw error
+    })
+  return host
 }
 
 /** Preloads the library, because the first toast may report a lost connection. */

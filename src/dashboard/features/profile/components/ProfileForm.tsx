@@ -4,12 +4,12 @@ import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { Form, FormTextField } from '@/dashboard/ui/FormFields'
 import { PicturePicker } from '@/entities/auth/components/PicturePicker'
 import { usePictureUpload } from '@/entities/auth/hooks/usePictureUpload'
-import { saveFirebaseProfile } from '@/entities/auth/lib/saveFirebaseProfile'
 import { refetchSession } from '@/entities/auth/model/authSlice'
 import { showToast } from '@/shared/ui/toast/toast'
 import { fallbackPhoto } from '@/shop/fallbackUser'
 import { useAppDispatch } from '@/store/hooks'
 import { profileRules } from '../forms/rules'
+import { saveFirebaseProfile } from '../lib/saveFirebaseProfile'
 
 type ProfileFormProps = { user: Pick<SessionUser, 'email' | 'displayName' | 'photoURL'> }
 

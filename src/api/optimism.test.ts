@@ -1,4 +1,4 @@
-import { undoPatches } from './undoPatches'
+import { undoPatches } from './optimism'
 
 it('takes the other changes back if a refetch has replaced one of them', () => {
   const undone = jest.fn()

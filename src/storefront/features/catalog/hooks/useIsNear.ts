@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { whenQuiet } from '../lib/whenQuiet'
+import { whenQuiet } from '@/shared/lib/whenQuiet'
 
 /** Whether an element was within half a screen of what is visible, or the page has been idle; from then on it is true. */
 export function useIsNear(ref: RefObject<Element | null>): boolean {

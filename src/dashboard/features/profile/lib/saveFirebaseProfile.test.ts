@@ -2,21 +2,24 @@ import { setRuntimeConfig } from '@/shared/lib/runtimeConfig'
 import { makeFirebaseAuthDouble } from '@/testing/firebaseAuthDouble'
 
 const mockFirebaseAuth = makeFirebaseAuthDouble()
-jest.mock('./firebaseAuth', () => mockFirebaseAuth.door)
+jest.mock('@/entities/auth/lib/firebaseAuth', () => mockFirebaseAuth.door)
 
 const profile = { email: 'rahima@mail.example', name: 'Rahima', photoURL: '/images/rahima.webp' }
 const { saveProfile, logIn } = mockFirebaseAuth.door
+
+const configWith = (savesProfiles: boolean) => ({
+  mode: 'live' as const,
+  identity: { apiKey: 'k', projectId: 'p', authDomain: 'd', emulator: false, savesProfiles },
+  uploadUrl: '/api/upload',
+})
 
 /** As on a page that was just loaded. */
 async function openPage({ savesProfiles = false } = {}) {
   jest.resetModules()
   mockFirebaseAuth.reset()
   const config = await import('@/shared/lib/runtimeConfig')
-  config.setRuntimeConfig({
-    identity: { apiKey: 'k', projectId: 'p', authDomain: 'd', savesProfiles },
-    uploadUrl: '/api/upload',
-  })
-  const { loadFirebaseAuth } = await import('./loadFirebaseAuth')
+  config.setRuntimeConfig(configWith(savesProfiles))
+  const { loadFirebaseAuth } = await import('@/entities/auth/lib/loadFirebaseAuth')
   const { saveFirebaseProfile } = await import('./saveFirebaseProfile')
   return { loadFirebaseAuth, saveFirebaseProfile }
 }
@@ -29,10 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const spy of logged) spy.mockRestore()
-  setRuntimeConfig({
-    identity: { apiKey: 'k', projectId: 'p', authDomain: 'd' },
-    uploadUrl: '/api/upload',
-  })
+  setRuntimeConfig(configWith(false))
 })
 const countLogged = () => logged.map((spy) => spy.mock.calls.length)
 

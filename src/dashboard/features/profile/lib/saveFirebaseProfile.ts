@@ -1,6 +1,6 @@
+import type { FirebaseProfile } from '@/entities/auth/lib/firebaseAuth'
+import { getLoadedAuth } from '@/entities/auth/lib/loadFirebaseAuth'
 import { runtimeConfig } from '@/shared/lib/runtimeConfig'
-import type { FirebaseProfile } from './firebaseAuth'
-import { getLoadedAuth } from './loadFirebaseAuth'
 
 let hasLogged = false
 
