@@ -10,8 +10,7 @@ import { DebouncedTextField } from './DebouncedTextField'
 import { FilterControl } from './FilterControl'
 import { FilterDialog, type SortChoice } from './FilterDialog'
 import { type FilterField, formatFilter } from './filterFields'
-import type { TableQuery } from './tableQuery'
-import type { ChangeQuery } from './useTableQuery'
+import type { ChangeQuery, TableQuery } from './tableQuery'
 
 type FilterBarProps = {
   /** Placeholder of the search field; without it there is none. */

@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react'
 import { Panel } from '@/dashboard/ui/Panel'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { EmptyState } from '@/shared/ui/EmptyState'
-import { chartHeight } from '../lib/chartDefaults'
 import { formatCount, formatGroup } from '../lib/chartFormat'
 import type { ChartProps } from '../lib/groupSales'
+import { chartHeight } from './charts'
 import { StatsTable } from './StatsTable'
 
 const unitLabels = { day: 'Day', week: 'Week', month: 'Month' }

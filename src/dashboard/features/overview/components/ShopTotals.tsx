@@ -1,30 +1,18 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { type GetTotalCountsApiResponse, useGetTotalCountsQuery } from '@/api'
 import { StatTiles } from '@/dashboard/ui/StatTiles'
 import { PeopleIcon, ReceiptIcon } from '@/shared/ui/icon/accountIcons'
+import type { IconProps } from '@/shared/ui/icon/Icon'
 import { BoxIcon } from '@/shared/ui/icon/icons'
 import { QueryState } from '@/shared/ui/QueryState'
 import { formatCount } from '../lib/chartFormat'
 
-const tiles: readonly {
-  name: keyof GetTotalCountsApiResponse
-  label: string
-  to: string
-  icon: ReactNode
-}[] = [
-  {
-    name: 'totalOrder',
-    label: 'Orders',
-    to: '/dashboard/all-ordered',
-    icon: <ReceiptIcon size={22} />,
-  },
-  { name: 'totalUser', label: 'Users', to: '/dashboard/all-users', icon: <PeopleIcon size={22} /> },
-  {
-    name: 'totalProduct',
-    label: 'Products',
-    to: '/dashboard/all-products',
-    icon: <BoxIcon size={22} />,
-  },
+type Name = keyof GetTotalCountsApiResponse
+
+const tiles: readonly [name: Name, label: string, to: string, Icon: ComponentType<IconProps>][] = [
+  ['totalOrder', 'Orders', '/dashboard/all-ordered', ReceiptIcon],
+  ['totalUser', 'Users', '/dashboard/all-users', PeopleIcon],
+  ['totalProduct', 'Products', '/dashboard/all-products', BoxIcon],
 ]
 
 export function ShopTotals() {
@@ -34,8 +22,10 @@ export function ShopTotals() {
       isRow
       label="Totals"
       loadingText="Loading the totals…"
-      tiles={tiles.map(({ name, ...tile }) => ({
-        ...tile,
+      tiles={tiles.map(([name, label, to, Icon]) => ({
+        label,
+        to,
+        icon: <Icon size={22} />,
         value: totals && formatCount(totals[name]),
       }))}
     />

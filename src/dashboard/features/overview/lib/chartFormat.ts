@@ -3,22 +3,16 @@ import { shop } from '@/shop/shop.config'
 import type { GroupUnit, SalesGroup } from './groupSales'
 
 // A day has no time: read as the start of it in UTC, it must be written there too.
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-})
-const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'medium' })
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
+const shortDay = inUtc({ day: 'numeric', month: 'short' })
+const longDay = inUtc({ dateStyle: 'medium' })
+const monthName = inUtc({ month: 'short' })
+const longMonth = inUtc({ month: 'long', year: 'numeric' })
 const count = new Intl.NumberFormat(shop.locale)
 
 export const formatShortDay = (day: string) => shortDay.format(new Date(day))
 export const formatLongDay = (day: string) => longDay.format(new Date(day))
-const monthName = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short' })
-const longMonth = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  month: 'long',
-  year: 'numeric',
-})
 
 const dayMs = 86_400_000
 
