@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import type { PaymentIssue } from '@/api'
 import { EllipsisText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
-import type { Column } from '@/dashboard/tables/columns'
+import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { formatPayment } from '@/entities/order/lib/amounts'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
 import { Link as RouterLink } from '@/shared/ui/Link'
@@ -58,7 +58,6 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'capturedAt',
     label: 'Captured',
     width: 86,
-    isSortable: true,
     cell: ({ capturedAt }) => (
       <span className={styles.quiet} title={formatDateTime(capturedAt)}>
         {formatDate(capturedAt)}
@@ -98,7 +97,6 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     label: 'Amount',
     cardSlot: 'aside',
     width: 102,
-    isSortable: true,
     isNumeric: true,
     cell: (refund) => (
       <span className={styles.lines}>
@@ -119,7 +117,6 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'refundBy',
     label: 'Refund by',
     width: 90,
-    isSortable: true,
     cell: ({ refundBy }) =>
       refundBy && <span className={styles.quiet}>{formatDate(refundBy)}</span>,
   },
@@ -135,7 +132,6 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'refundedAt',
     label: 'Refunded',
     width: 160,
-    isSortable: true,
     isHiddenByDefault: true,
     cell: ({ refundedAt }) => formatDateTime(refundedAt),
   },
@@ -148,15 +144,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     isHiddenByDefault: true,
     cell: ({ refundReference = '' }) => <EllipsisText text={refundReference} />,
   },
-  {
-    field: 'actions',
-    label: 'Actions',
-    width: 182,
-    isNumeric: true,
-    isAlwaysVisible: true,
-    cardSlot: 'actions',
-    cell: (refund, tabIndex) => (
-      <PaymentIssueActions isCompact issue={refund} tabIndex={tabIndex} />
-    ),
-  },
+  actionsColumn(182, (refund, tabIndex) => (
+    <PaymentIssueActions isCompact issue={refund} tabIndex={tabIndex} />
+  )),
 ]
