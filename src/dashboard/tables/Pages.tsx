@@ -1,10 +1,9 @@
 import TablePagination from '@mui/material/TablePagination'
 import { memo } from 'react'
 import { shop } from '@/shop/shop.config'
-import { pageOfSize, type TableQuery } from './tableQuery'
+import { pageSizes, type TableView } from './tablePrefsSlice'
+import { type ChangeQuery, pageOfSize, type TableQuery } from './tableQuery'
 import type { TableResult } from './tableTypes'
-import { pageSizes, type TableView } from './tableView'
-import type { ChangeQuery } from './useTableQuery'
 
 type PagesProps = {
   query: TableQuery

@@ -9,6 +9,8 @@ type BulkOptions = {
   names: ReadonlyMap<string, string>
   /** Called if no row failed. */
   onDone: (count: number) => void
+  /** Called if any row was sent. */
+  onSent?: (() => void) | undefined
 }
 
 /** Of the contract's `ids`. */
@@ -21,7 +23,7 @@ export function useBulkAction() {
   /** Sends the rows of `names`, at most 100 in a call, and returns the responses. After an error the rest is not sent. */
   async function run<Outcome extends BulkOutcome>(
     send: (body: { ids: string[] }) => Promise<{ data?: Outcome }>,
-    { actionLabel, names, onDone }: BulkOptions,
+    { actionLabel, names, onDone, onSent }: BulkOptions,
   ): Promise<Outcome[]> {
     const ids = [...names.keys()]
     const outcomes: Outcome[] = []
@@ -40,6 +42,7 @@ export function useBulkAction() {
     const failed = [...outcomes.flatMap((outcome) => outcome.failed), ...unsent]
     if (failed.length === 0) onDone(done.length)
     else setResult({ actionLabel, done: done.length, failed, names })
+    onSent?.()
     return outcomes
   }
 

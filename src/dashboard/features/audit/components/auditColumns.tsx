@@ -12,7 +12,6 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       field: 'at',
       label: 'When',
       width: 140,
-      isSortable: true,
       isAlwaysVisible: true,
       cardSlot: 'subtitle',
       cell: (entry, tabIndex) => (
