@@ -6,7 +6,7 @@ import { mockResponse } from '@/testing/doubles'
 import { signIn } from '@/testing/signIn'
 import { Sidebar } from './Sidebar'
 
-const storeOf = (facts?: Partial<SessionUser>) => () => {
+const createStoreFor = (facts?: Partial<SessionUser>) => () => {
   const store = createStoreWithListeners()
   signIn(store, { displayName: 'Rahima Khatun', photoURL: null, ...facts })
   return store
@@ -20,7 +20,7 @@ const meta = {
     layout: 'fullscreen',
     at: '/dashboard/orders',
     doubles: pending(2),
-    createStore: storeOf(),
+    createStore: createStoreFor(),
   },
   decorators: [
     (Story) => (
@@ -37,13 +37,13 @@ type Story = StoryObj<typeof meta>
 export const User: Story = {}
 
 /** An admin's. */
-export const Admin: Story = { parameters: { createStore: storeOf({ role: 'admin' }) } }
+export const Admin: Story = { parameters: { createStore: createStoreFor({ role: 'admin' }) } }
 
 /** An admin who looks at it as a user does. */
 export const AdminMenuHidden: Story = {
   parameters: {
     createStore: () => {
-      const store = storeOf({ role: 'admin' })()
+      const store = createStoreFor({ role: 'admin' })()
       store.dispatch(adminViewToggled())
       return store
     },
@@ -53,5 +53,5 @@ export const AdminMenuHidden: Story = {
 /** In the drawer of a narrow screen, with a picture and nothing left to review. */
 export const InDrawer: Story = {
   args: { onChoose: () => {} },
-  parameters: { doubles: pending(0), createStore: storeOf({ photoURL: '/images/og.jpg' }) },
+  parameters: { doubles: pending(0), createStore: createStoreFor({ photoURL: '/images/og.jpg' }) },
 }

@@ -65,8 +65,6 @@ export const dashboardTheme = createTheme({
   zIndex: { drawer: 1040, modal: 1050, tooltip: 1055 },
   typography: {
     fontFamily: 'var(--font)',
-    fontWeightMedium: 500,
-    fontWeightBold: 700,
     h1: { fontSize: 'var(--text-2xl)', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.01em' },
     h2: { fontSize: 'var(--text-lg)', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.01em' },
     h3: { fontSize: 'var(--text-md)', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.01em' },
@@ -333,7 +331,6 @@ export const dashboardTheme = createTheme({
       styleOverrides: {
         root: {
           padding: 'var(--s3) 10px',
-          borderColor: 'var(--line)',
           fontSize: 'var(--text-sm)',
           '&[scope]:first-of-type': { paddingLeft: 'var(--s5)' },
           '&:last-of-type:not([scope="row"])': { paddingRight: 'var(--s5)' },

@@ -70,13 +70,14 @@ const rowLayout = {
   '& > li': { flex: '1 1 6rem' },
 }
 
+const anyTile = { display: 'flex', height: '100%', '& .text': { minWidth: 0 } }
+
 /** On phones the icons would take the room of the values. */
 const rowTile = {
-  display: 'flex',
+  ...anyTile,
   alignItems: 'center',
   justifyContent: 'start',
   gap: 2,
-  height: '100%',
   p: { xs: 1.5, sm: 2 },
   '& .icon': {
     display: { xs: 'none', sm: 'grid' },
@@ -85,7 +86,6 @@ const rowTile = {
     bgcolor: 'var(--marigold-100)',
     color: 'var(--marigold-600)',
   },
-  '& .text': { minWidth: 0 },
 }
 
 /** On tablets an amount fills its tile. */
@@ -109,12 +109,11 @@ const tilesLayout = {
 }
 
 const tile = {
-  display: 'flex',
+  ...anyTile,
   flexDirection: 'row-reverse',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: 1,
-  height: '100%',
   px: 2,
   py: { xs: 1.5, sm: 2 },
   // The focus ring would be cut off outside.

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip'
 import type { Order } from '@/api'
-import { CellActions, CellButton, EllipsisText, TruncatedText } from '@/dashboard/tables/cells'
+import { CellButton, EllipsisText, TruncatedText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
@@ -138,7 +138,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     },
     actionsColumn(158, (order, tabIndex) =>
       order.deletedAt ? null : (
-        <CellActions>
+        <div className={styles.actions}>
           <DeliverButton
             size="small"
             variant="text"
@@ -151,7 +151,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
             tabIndex={tabIndex}
             onClick={() => onDelete(order)}
           />
-        </CellActions>
+        </div>
       ),
     ),
   ]

@@ -20,11 +20,10 @@ const maxLabels = () => (window.innerWidth < 360 ? 4 : 6)
 
 /** The last group ends today. */
 function timeAxis({ groups, unit }: ChartProps) {
-  const find = (from: string) => groups.find((group) => group.from === from)
   return {
     data: groups.map(({ from }) => from),
     valueFormatter: (from: string, { location }: { location: string }) => {
-      const group = find(from)
+      const group = groups.find((each) => each.from === from)
       if (!group) return ''
       if (location !== 'tick') return formatGroup(group, unit)
       // The last day is not over: its value is no fall.

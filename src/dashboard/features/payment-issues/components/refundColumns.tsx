@@ -11,45 +11,29 @@ import { reasonLabels } from '../lib/labels'
 import { kindLabels } from '../lib/refundQuery'
 import { PaymentIssueActions } from './PaymentIssueActions'
 
-type ChipWithTextProps = { color: ChipProps['color']; label: string; children: string }
+type State = { label: string; color?: ChipProps['color']; text?: string }
 
-const ChipWithText = ({ color, label, children }: ChipWithTextProps) => (
-  <span className={styles.lines}>
-    <span>
-      <Chip color={color} label={label} />
-    </span>
-    <EllipsisText text={children} isFaint />
-  </span>
-)
-
-function State({ refund }: { refund: PaymentIssue }) {
+function getState(refund: PaymentIssue): State {
   const { refundedAt, refundRequestedAt, refundFailure, acceptedAt, isRefundOverdue } = refund
-  if (refundedAt) {
-    return (
-      <ChipWithText color="success" label="Refunded">
-        {formatDate(refundedAt)}
-      </ChipWithText>
-    )
-  }
-  if (acceptedAt) return <Chip label="Kept" />
+  if (refundedAt) return { label: 'Refunded', color: 'success', text: formatDate(refundedAt) }
+  if (acceptedAt) return { label: 'Kept' }
   if (refundRequestedAt) {
-    return (
-      <ChipWithText color="info" label="On its way">
-        {formatDate(refundRequestedAt)}
-      </ChipWithText>
-    )
+    return { label: 'On its way', color: 'info', text: formatDate(refundRequestedAt) }
   }
-  if (refundFailure !== undefined) {
-    return (
-      <ChipWithText color="error" label="Failed">
-        {refundFailure}
-      </ChipWithText>
-    )
-  }
-  return isRefundOverdue ? (
-    <Chip color="error" label="Overdue" />
-  ) : (
-    <Chip color="warning" label="Due" />
+  if (refundFailure !== undefined) return { label: 'Failed', color: 'error', text: refundFailure }
+  return isRefundOverdue ? { label: 'Overdue', color: 'error' } : { label: 'Due', color: 'warning' }
+}
+
+function StateCell({ refund }: { refund: PaymentIssue }) {
+  const { text, ...chip } = getState(refund)
+  if (text === undefined) return <Chip {...chip} />
+  return (
+    <span className={styles.lines}>
+      <span>
+        <Chip {...chip} />
+      </span>
+      <EllipsisText text={text} isFaint />
+    </span>
   )
 }
 
@@ -126,7 +110,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     description: 'Can be filtered.',
     width: 100,
     cardSlot: 'badge',
-    cell: (refund) => <State refund={refund} />,
+    cell: (refund) => <StateCell refund={refund} />,
   },
   {
     field: 'refundedAt',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Product } from '@/api'
 import { updatePath } from '@/common/addresses'
-import { CellActions, CellButton, CellPicture, CutName } from '@/dashboard/tables/cells'
+import { CellButton, CellPicture, CutName } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
@@ -80,7 +80,7 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       ),
     },
     actionsColumn(110, (product, tabIndex) => (
-      <CellActions>
+      <div className={styles.actions}>
         <Button
           component={Link}
           size="small"
@@ -96,7 +96,7 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
           tabIndex={tabIndex}
           onClick={() => onDelete(product)}
         />
-      </CellActions>
+      </div>
     )),
   ]
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import type { User } from '@/api'
-import { CellActions, EllipsisText } from '@/dashboard/tables/cells'
+import { EllipsisText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
@@ -82,7 +82,7 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
       ),
     },
     actionsColumn(140, (user, tabIndex) => (
-      <CellActions>
+      <div className={styles.actions}>
         <Button
           size="small"
           variant="text"
@@ -97,7 +97,7 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
           tabIndex={tabIndex}
           onClick={() => onDelete(user)}
         />
-      </CellActions>
+      </div>
     )),
   ]
 }
