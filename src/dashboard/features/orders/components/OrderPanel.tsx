@@ -14,12 +14,12 @@ import { Modal } from '@/dashboard/ui/Modal'
 import { OrderItems } from '@/dashboard/ui/order/OrderItems'
 import { OrderTotals } from '@/dashboard/ui/order/OrderTotals'
 import { shortId } from '@/entities/order/lib/labels'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
-import { shop } from '@/shop/shop.config'
 import { CashPaymentButton } from './CashPaymentButton'
 import { DeliverButton } from './DeliverButton'
 import { OrderCustomer } from './OrderCustomer'
@@ -194,8 +194,6 @@ function OrderSections({ order, isDeleting, issueActions, onStay }: OrderSection
   )
 }
 
-const { format } = new Intl.NumberFormat(shop.locale)
-
 /** An order that left the list, for example because it was delivered, keeps its place between its neighbours. */
 function useSiblings({ id, page, data, onOpen, onOpenBeyond }: OrderPanelProps) {
   const { rows, total, isMore } = data ?? { rows: [], total: 0, isMore: false }
@@ -235,7 +233,8 @@ function useSiblings({ id, page, data, onOpen, onOpenBeyond }: OrderPanelProps) 
       },
     ],
     position:
-      isListed && `${format(before + found + 1)} of ${isMore ? 'more than ' : ''}${format(total)}`,
+      isListed &&
+      `${formatCount(before + found + 1)} of ${isMore ? 'more than ' : ''}${formatCount(total)}`,
   }
 }
 

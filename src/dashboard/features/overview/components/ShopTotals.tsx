@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { type GetTotalCountsApiResponse, useGetTotalCountsQuery } from '@/api'
 import { StatTiles } from '@/dashboard/ui/StatTiles'
+import { formatCount } from '@/shared/lib/formatCount'
 import { PeopleIcon, ReceiptIcon } from '@/shared/ui/icon/accountIcons'
 import type { IconProps } from '@/shared/ui/icon/Icon'
 import { BoxIcon } from '@/shared/ui/icon/icons'
 import { QueryState } from '@/shared/ui/QueryState'
-import { formatCount } from '../lib/chartFormat'
 
 type Name = keyof GetTotalCountsApiResponse
 

@@ -1,7 +1,8 @@
 import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { formatCount, formatGroup, formatShortTaka, formatTick } from '../lib/chartFormat'
+import { formatGroup, formatShortTaka, formatTick } from '../lib/chartFormat'
 import type { ChartProps } from '../lib/groupSales'
 
 /** Of the box that a chart fills; low on phones, where a whole chart should be in view. */

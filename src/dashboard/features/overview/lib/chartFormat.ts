@@ -9,7 +9,6 @@ const shortDay = inUtc({ day: 'numeric', month: 'short' })
 const longDay = inUtc({ dateStyle: 'medium' })
 const monthName = inUtc({ month: 'short' })
 const longMonth = inUtc({ month: 'long', year: 'numeric' })
-const count = new Intl.NumberFormat(shop.locale)
 
 export const formatShortDay = (day: string) => shortDay.format(new Date(day))
 export const formatLongDay = (day: string) => longDay.format(new Date(day))
@@ -32,8 +31,6 @@ export function formatGroup(group: SalesGroup, unit: GroupUnit): string {
   if (unit === 'month' && isWholeMonth(group)) return longMonth.format(new Date(group.from))
   return longDay.formatRange(new Date(group.from), new Date(group.to))
 }
-
-export const formatCount = (value: number) => count.format(value)
 
 const units = [
   { from: 1e7, name: 'cr' },
