@@ -1,7 +1,6 @@
 import type { MigrationManifest } from 'redux-persist'
 import { createMigrate, type PersistedState } from 'redux-persist'
-import type { TablePrefsState } from '@/dashboard/tables/tablePrefsSlice'
-import { densities, pageSizes } from '@/dashboard/tables/tableView'
+import { densities, pageSizes, type TablePrefsState } from '@/dashboard/tables/tablePrefsSlice'
 import type { AdminViewState } from '@/entities/auth/model/adminViewSlice'
 import type { AuthState } from '@/entities/auth/model/authSlice'
 import { getField } from '@/shared/lib/getField'

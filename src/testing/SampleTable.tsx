@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Column } from '@/dashboard/tables/columns'
 import { DataTable } from '@/dashboard/tables/DataTable'
-import type { QuerySpec } from '@/dashboard/tables/tableQuery'
+import type { ViewSettings } from '@/dashboard/tables/tablePrefsSlice'
+import { type QuerySpec, useTableQuery } from '@/dashboard/tables/tableQuery'
 import type { TableResult } from '@/dashboard/tables/tableTypes'
-import type { ViewSettings } from '@/dashboard/tables/tableView'
-import { useTableQuery } from '@/dashboard/tables/useTableQuery'
 
 export type SampleRow = { _id: string; name: string; price: number }
 
@@ -13,7 +12,6 @@ const columns: readonly Column<SampleRow>[] = [
     field: 'name',
     label: 'Name',
     width: 200,
-    isSortable: true,
     isAlwaysVisible: true,
     cell: ({ name }) => name,
   },
@@ -59,6 +57,7 @@ export function SampleTable({ result, onPrefetch = () => {}, loaded }: SampleTab
       <DataTable
         label="products"
         columns={columns}
+        sorts={spec.sorts}
         getRowName={({ name }) => name}
         fields={spec.filters}
         query={query}

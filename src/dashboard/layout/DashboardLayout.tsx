@@ -11,7 +11,6 @@ import { Logo } from '@/shared/ui/Logo'
 import { SkipLink } from '@/shared/ui/SkipLink'
 import { shop } from '@/shop/shop.config'
 import { Sidebar } from './Sidebar'
-import { useSidebar } from './useSidebar'
 
 const label = 'Dashboard menu'
 /** Narrow on laptops, so that the tables fit. */
@@ -25,7 +24,6 @@ const onInk = {
 
 /** No header and no footer: a sidebar, which is a drawer on narrow screens. */
 export function DashboardLayout() {
-  const sidebar = useSidebar()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   useCloseOnBack(isOpen, close)
@@ -71,7 +69,7 @@ export function DashboardLayout() {
             paper: { 'aria-label': label, sx: { ...onInk, width: 'min(18rem, 86vw)' } },
           }}
         >
-          <Sidebar {...sidebar} onChoose={close} />
+          <Sidebar onChoose={close} />
         </Drawer>
         <Box component="aside" aria-label={label} sx={{ display: { xs: 'none', md: 'block' } }}>
           {/* Below the skip link. */}
@@ -79,7 +77,7 @@ export function DashboardLayout() {
             variant="permanent"
             slotProps={{ paper: { sx: { ...onInk, zIndex: 0, width: sidebarWidth } } }}
           >
-            <Sidebar {...sidebar} />
+            <Sidebar />
           </Drawer>
         </Box>
         <Box

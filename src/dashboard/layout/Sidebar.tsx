@@ -8,7 +8,10 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, memo, type ReactNode } from 'react'
-import { useMatch } from 'react-router-dom'
+import { useLocation, useMatch, useNavigate } from 'react-router-dom'
+import { useListPendingReviewsQuery } from '@/api'
+import { adminViewToggled, selectIsAdminViewShown } from '@/entities/auth/model/adminViewSlice'
+import { logoutRequested, selectAuthUser, selectDisplayUser } from '@/entities/auth/model/authSlice'
 import { Avatar } from '@/shared/ui/Avatar'
 import { LeaveIcon } from '@/shared/ui/icon/accountIcons'
 import { CloseIcon, UserIcon } from '@/shared/ui/icon/icons'
@@ -16,13 +19,11 @@ import { Link } from '@/shared/ui/Link'
 import { Logo } from '@/shared/ui/Logo'
 import { fallbackPhoto } from '@/shop/fallbackUser'
 import { shop } from '@/shop/shop.config'
-import { dashboardLinks } from './dashboardLinks'
-import type { useSidebar } from './useSidebar'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { dashboardLinks, isAdminPath } from './dashboardLinks'
 
-type SidebarProps = ReturnType<typeof useSidebar> & {
-  /** Closes the drawer that contains the sidebar. */
-  onChoose?: () => void
-}
+/** `onChoose` closes the drawer that contains the sidebar. */
+type SidebarProps = { onChoose?: () => void }
 
 const current = { bgcolor: 'var(--ink-800)', color: 'var(--text-on-ink)' }
 const onInk = {
@@ -32,23 +33,26 @@ const onInk = {
   '@media (hover: hover)': { '&:hover': { bgcolor: 'var(--ink-800)' } },
 }
 
-export const Sidebar = memo(function Sidebar({
-  name,
-  photo,
-  role,
-  isAdminViewShown,
-  isAdminPage,
-  pendingReviews,
-  onAdminViewToggle,
-  onLogout,
-  onChoose,
-}: SidebarProps) {
-  const isAdmin = role === 'admin'
-  const leavesPage = isAdminViewShown && isAdminPage
+export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const displayUser = useAppSelector(selectDisplayUser)
+  const user = useAppSelector(selectAuthUser)
+  const isAdminViewShown = useAppSelector(selectIsAdminViewShown)
+  const { currentData: reviews } = useListPendingReviewsQuery(
+    { email: user?.email ?? '' },
+    { skip: !user },
+  )
+  const isAdmin = user?.role === 'admin'
+  /** Hiding the admin menu leaves an admin page. */
+  const leavesPage = isAdminViewShown && isAdminPath(pathname)
 
   function handleAdminViewToggle() {
-    onAdminViewToggle()
-    if (leavesPage) onChoose?.()
+    dispatch(adminViewToggled())
+    if (!leavesPage) return
+    void navigate('/dashboard')
+    onChoose?.()
   }
 
   return (
@@ -83,7 +87,7 @@ export const Sidebar = memo(function Sidebar({
           bgcolor: 'var(--ink-800)',
         }}
       >
-        <Avatar src={photo ?? fallbackPhoto} size={40} />
+        <Avatar src={displayUser?.photoURL ?? fallbackPhoto} size={40} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography
             sx={{
@@ -93,7 +97,7 @@ export const Sidebar = memo(function Sidebar({
               lineHeight: 1.3,
             }}
           >
-            Hi, {name || 'Anonymous'}
+            Hi, {displayUser?.displayName || 'Anonymous'}
           </Typography>
           <Chip color={isAdmin ? 'secondary' : 'default'} label={isAdmin ? 'Admin' : 'User'} />
         </Box>
@@ -104,11 +108,11 @@ export const Sidebar = memo(function Sidebar({
             <ListItem key={to} disablePadding>
               <SidebarLink to={to} Icon={Icon} onClick={onChoose}>
                 {label}
-                {count && pendingReviews !== undefined && (
+                {count && reviews && (
                   <Chip
                     color="secondary"
-                    label={pendingReviews}
-                    sx={{ ml: 'auto', ...(pendingReviews === 0 && current) }}
+                    label={reviews.total}
+                    sx={{ ml: 'auto', ...(reviews.total === 0 && current) }}
                   />
                 )}
               </SidebarLink>
@@ -133,7 +137,7 @@ export const Sidebar = memo(function Sidebar({
         </SidebarLink>
         <Button
           startIcon={<LeaveIcon size={20} />}
-          onClick={onLogout}
+          onClick={() => dispatch(logoutRequested())}
           data-leaves-page=""
           sx={onInk}
         >

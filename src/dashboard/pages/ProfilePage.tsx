@@ -1,31 +1,10 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
 import { ChangePassword } from '@/dashboard/features/profile/components/ChangePassword'
 import { ProfileForm } from '@/dashboard/features/profile/components/ProfileForm'
 import { PageHeader } from '@/dashboard/ui/PageHeader'
+import { Panel } from '@/dashboard/ui/Panel'
 import { selectAuthUser } from '@/entities/auth/model/authSlice'
 import { useAppSelector } from '@/store/hooks'
-
-type SectionProps = { title: string; text: string; children: ReactNode }
-
-function Section({ title, text, children }: SectionProps) {
-  const titleId = useId()
-  return (
-    <Card component="section" aria-labelledby={titleId}>
-      <div>
-        <Typography variant="h2" id={titleId}>
-          {title}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {text}
-        </Typography>
-      </div>
-      {children}
-    </Card>
-  )
-}
 
 const columns = {
   display: 'grid',
@@ -41,18 +20,18 @@ export function ProfilePage() {
       <PageHeader title="Profile" lead="Your name, picture and password." />
       {user && (
         <Box sx={columns}>
-          <Section
+          <Panel
             title="About you"
             text="Your reviews show only your first name and the district of the order."
           >
             <ProfileForm user={user} />
-          </Section>
-          <Section
+          </Panel>
+          <Panel
             title="E-mail and password"
             text="Choose a password that you use nowhere else. You may be asked for your current one."
           >
             <ChangePassword user={user} />
-          </Section>
+          </Panel>
         </Box>
       )}
     </>

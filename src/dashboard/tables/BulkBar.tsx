@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
+import { formatCount } from '@/shared/lib/formatCount'
 import { CloseIcon } from '@/shared/ui/icon/icons'
-import { shop } from '@/shop/shop.config'
 import { maxSelected } from './useSelection'
 
 type BulkBarProps = {
@@ -57,7 +57,7 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
         {count} selected
       </Box>
       {selectAll?.isTooMany && (
-        <p>{`At most ${maxSelected.toLocaleString(shop.locale)} can be selected at once. Narrow the filters to select all.`}</p>
+        <p>{`At most ${formatCount(maxSelected)} can be selected at once. Narrow the filters to select all.`}</p>
       )}
       {selectAll && !selectAll.isTooMany && (
         <BusyButton
@@ -66,7 +66,7 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
           isBusy={selectAll.isLoading}
           onClick={selectAll.onSelect}
         >
-          {`Select all ${selectAll.total.toLocaleString(shop.locale)} that match`}
+          {`Select all ${formatCount(selectAll.total)} that match`}
         </BusyButton>
       )}
       <Stack

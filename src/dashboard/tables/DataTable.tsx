@@ -24,7 +24,7 @@ const overlaid = { display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } 
 
 /** A table whose rows are filtered, searched, sorted and paged by the server. */
 export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
-  const { label, columns, query, onQueryChange, result, view, bulkActions } = props
+  const { label, columns, sorts, query, onQueryChange, result, view, bulkActions } = props
   const { data, isFetching, isError } = result
   const isNarrow = useMediaQuery(below('desktop'))
   const { selected, selection, selectAll, setSelectedIds } = useSelection(props)
@@ -49,7 +49,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           fields={props.fields}
           query={query}
           onChange={onQueryChange}
-          sorts={columns.filter(({ isSortable }) => isSortable)}
+          sorts={columns.filter(({ field }) => sorts.includes(field))}
           isNarrow={isNarrow}
           lead={
             isNarrow &&
@@ -59,7 +59,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           }
         >
           {!isNarrow && <GridTools {...view} />}
-          {props.tools}
+          {props.exportButton?.()}
         </FilterBar>
       </Stack>
       {isSelecting && (
@@ -70,6 +70,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           onClear={selection.clear}
         >
           {bulkActions(selection)}
+          {props.exportButton?.(selection.isAll ? undefined : selection.rows)}
         </BulkBar>
       )}
     </Box>
@@ -148,6 +149,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           <GridToolbarContext value={toolbar}>
             <Grid
               {...rowProps}
+              sorts={sorts}
               query={query}
               onQueryChange={onQueryChange}
               data={data}

@@ -4,14 +4,13 @@ import Chip from '@mui/material/Chip'
 import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import { useEventCallback } from '@mui/material/utils'
-import { memo, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FilterIcon, SearchIcon } from '@/shared/ui/icon/icons'
 import { DebouncedTextField } from './DebouncedTextField'
 import { FilterControl } from './FilterControl'
 import { FilterDialog, type SortChoice } from './FilterDialog'
 import { type FilterField, formatFilter } from './filterFields'
-import type { TableQuery } from './tableQuery'
-import type { ChangeQuery } from './useTableQuery'
+import type { ChangeQuery, TableQuery } from './tableQuery'
 
 type FilterBarProps = {
   /** Placeholder of the search field; without it there is none. */
@@ -36,9 +35,6 @@ export function FilterBar(props: FilterBarProps) {
   const pinned = isNarrow ? [] : fields.filter(({ isPinned }) => isPinned)
   const active = fields.filter(({ name }) => filters[name])
 
-  const handleSearch = useEventCallback((text: string) =>
-    onChange({ search: text }, { isReplacing: search !== '' }),
-  )
   const handleFilter = useEventCallback((name: string, value: string) => {
     const { [name]: _previous, ...rest } = filters
     onChange({ filters: value ? { ...rest, [name]: value } : rest })
@@ -49,7 +45,23 @@ export function FilterBar(props: FilterBarProps) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {searchLabel && (
           <Box sx={{ flex: isNarrow ? '1 1 100%' : '1 1 12rem' }}>
-            <SearchField label={searchLabel} value={search.trim()} onChange={handleSearch} />
+            <DebouncedTextField
+              type="search"
+              size="small"
+              placeholder={searchLabel}
+              value={search.trim()}
+              onChange={(text) => onChange({ search: text }, { isReplacing: search !== '' })}
+              slotProps={{
+                htmlInput: { 'aria-label': searchLabel },
+                input: {
+                  startAdornment: (
+                    <InputAdornment position="start">
+                      <SearchIcon size={20} />
+                    </InputAdornment>
+                  ),
+                },
+              }}
+            />
           </Box>
         )}
         {pinned.map((field) => (
@@ -118,27 +130,3 @@ export function FilterBar(props: FilterBarProps) {
     </>
   )
 }
-
-type SearchFieldProps = { label: string; value: string; onChange: (text: string) => void }
-
-const SearchField = memo(function SearchField({ label, value, onChange }: SearchFieldProps) {
-  return (
-    <DebouncedTextField
-      type="search"
-      size="small"
-      placeholder={label}
-      value={value}
-      onChange={onChange}
-      slotProps={{
-        htmlInput: { 'aria-label': label },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon size={20} />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
-  )
-})

@@ -1,6 +1,5 @@
-import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
 import { memo } from 'react'
+import { NativeSelect } from '@/dashboard/ui/NativeSelect'
 import { DebouncedTextField } from './DebouncedTextField'
 import { type FilterField, isValidFilter } from './filterFields'
 
@@ -24,26 +23,13 @@ export const FilterControl = memo(function FilterControl(props: FilterControlPro
   const { kind, name, label } = field
   if (kind === 'choice') {
     return (
-      <TextField
-        select
-        size="small"
-        label={isCompact ? undefined : label}
+      <NativeSelect
+        label={label}
+        isCompact={isCompact}
         value={value}
-        onChange={({ target }) => onChange(name, target.value)}
-        slotProps={{
-          select: { native: true },
-          htmlInput: isCompact && { 'aria-label': label },
-          input: isCompact
-            ? { startAdornment: <InputAdornment position="start">{label}</InputAdornment> }
-            : undefined,
-        }}
-      >
-        {[{ value: '', label: 'All' }, ...field.options].map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </TextField>
+        onChange={(chosen) => onChange(name, chosen)}
+        options={[{ value: '', label: 'All' }, ...field.options]}
+      />
     )
   }
   return (

@@ -14,7 +14,7 @@ import type { DataTableProps, TableResult } from './tableTypes'
 
 type GridProps<Row extends AnyRow> = Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'query' | 'onQueryChange' | 'view' | 'onRowOpen'
+  'label' | 'columns' | 'sorts' | 'query' | 'onQueryChange' | 'view' | 'onRowOpen'
 > &
   Pick<TableResult<Row>, 'data' | 'isFetching'> & {
     selected: readonly string[]
@@ -61,7 +61,10 @@ const disabledGridFeatures = {
   hideFooter: true,
 } as const
 
-function toGridColumn<Row extends AnyRow>(column: Column<Row>): GridColDef<Row> {
+function toGridColumn<Row extends AnyRow>(
+  column: Column<Row>,
+  sorts: readonly string[],
+): GridColDef<Row> {
   const { field, label, description, width, isFlexible, isNumeric, cell } = column
   const side = isNumeric ? 'right' : 'left'
   // The grid renders all cells whenever one of its props changes.
@@ -71,7 +74,7 @@ function toGridColumn<Row extends AnyRow>(column: Column<Row>): GridColDef<Row> 
     headerName: label,
     description,
     ...(isFlexible ? { flex: width, minWidth: width } : { width }),
-    sortable: column.isSortable ?? false,
+    sortable: sorts.includes(field),
     hideable: !column.isAlwaysVisible,
     align: side,
     headerAlign: side,
@@ -81,9 +84,22 @@ function toGridColumn<Row extends AnyRow>(column: Column<Row>): GridColDef<Row> 
 }
 
 function GridOfRows<Row extends AnyRow>(props: GridProps<Row>) {
-  const { columns, query, data, view, onQueryChange, selected, onSelectedChange, onRowOpen } = props
+  const {
+    columns,
+    sorts,
+    query,
+    data,
+    view,
+    onQueryChange,
+    selected,
+    onSelectedChange,
+    onRowOpen,
+  } = props
   const { page, pageSize, sort } = query
-  const gridColumns = useMemo(() => columns.map(toGridColumn), [columns])
+  const gridColumns = useMemo(
+    () => columns.map((column) => toGridColumn(column, sorts)),
+    [columns, sorts],
+  )
   const visibility = useMemo(
     () => Object.fromEntries(view.hiddenColumns.map((field) => [field, false])),
     [view.hiddenColumns],

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { ColumnsPanelTrigger, ToolbarButton } from '@mui/x-data-grid'
 import { useState } from 'react'
 import { ColumnsIcon, DensityIcon } from '@/shared/ui/icon/accountIcons'
-import { densities, type TableView } from './tableView'
+import { densities, type TableView } from './tablePrefsSlice'
 
 const densityLabels = { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' }
 

@@ -1,10 +1,9 @@
 import TablePagination from '@mui/material/TablePagination'
 import { memo } from 'react'
-import { shop } from '@/shop/shop.config'
-import { pageOfSize, type TableQuery } from './tableQuery'
+import { formatCount } from '@/shared/lib/formatCount'
+import { pageSizes, type TableView } from './tablePrefsSlice'
+import { type ChangeQuery, pageOfSize, type TableQuery } from './tableQuery'
 import type { TableResult } from './tableTypes'
-import { pageSizes, type TableView } from './tableView'
-import type { ChangeQuery } from './useTableQuery'
 
 type PagesProps = {
   query: TableQuery
@@ -13,8 +12,6 @@ type PagesProps = {
   onChange: ChangeQuery
   onPrefetch: (page: number) => void
 }
-
-const { format } = new Intl.NumberFormat(shop.locale)
 
 export const pageCount = (total: number, pageSize: number) =>
   Math.max(1, Math.ceil(total / pageSize))
@@ -44,7 +41,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
       rowsPerPageOptions={[...pageSizes]}
       labelRowsPerPage="Rows"
       labelDisplayedRows={({ from, to, count }) =>
-        `${format(from)}–${format(to)} of ${isMore ? 'more than ' : ''}${format(count)}`
+        `${formatCount(from)}–${formatCount(to)} of ${isMore ? 'more than ' : ''}${formatCount(count)}`
       }
       getItemAriaLabel={(type) => `${type.charAt(0).toUpperCase()}${type.slice(1)} page`}
       showFirstButton

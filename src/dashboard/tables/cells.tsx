@@ -27,25 +27,18 @@ export function CutName({ name }: { name: string }) {
   )
 }
 
-type EllipsisTextProps = { text: string; isFaint?: boolean }
-type ClampedTextProps = EllipsisTextProps & { isTall?: boolean }
-
-/** A single line that ends in an ellipsis; all of it is shown on hover. */
-export function EllipsisText({ text, isFaint = false }: EllipsisTextProps) {
-  return (
-    <span className={classNames(styles.ellipsis, isFaint && styles.faint)} title={text}>
-      {text}
-    </span>
-  )
+const lineClasses = {
+  1: styles.ellipsis,
+  2: styles.clamped,
+  4: classNames(styles.clamped, styles.tall),
 }
 
-/** Two lines, or four, the last of which ends in an ellipsis; all of it is shown on hover. */
-export function ClampedText({ text, isFaint = false, isTall = false }: ClampedTextProps) {
+type EllipsisTextProps = { text: string; isFaint?: boolean; lines?: keyof typeof lineClasses }
+
+/** Lines, the last of which ends in an ellipsis; all of the text is shown on hover. */
+export function EllipsisText({ text, isFaint = false, lines = 1 }: EllipsisTextProps) {
   return (
-    <span
-      className={classNames(styles.clamped, isTall && styles.tall, isFaint && styles.faint)}
-      title={text}
-    >
+    <span className={classNames(lineClasses[lines], isFaint && styles.faint)} title={text}>
       {text}
     </span>
   )
@@ -80,8 +73,4 @@ export function CellPicture({ src }: { src: string }) {
       <Picture src={src} alt="" sizes="44px" />
     </div>
   )
-}
-
-export function CellActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
 }

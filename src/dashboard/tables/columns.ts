@@ -4,7 +4,7 @@ export type AnyRow = { _id: string }
 
 /** A column, rendered in the grid on wide screens and in cards on phones. */
 export type Column<Row> = {
-  /** Also the name of the server's sort, if it is sortable. */
+  /** Sortable if the server has a sort of this name. */
   field: string
   label: string
   /** Shown on hover of the heading, for example why the column cannot be sorted or filtered. */
@@ -12,7 +12,6 @@ export type Column<Row> = {
   /** In pixels; a flexible column also takes a share of the remaining width. */
   width: number
   isFlexible?: boolean
-  isSortable?: boolean
   /** Right-aligned. */
   isNumeric?: boolean
   isAlwaysVisible?: boolean
@@ -27,3 +26,13 @@ export type Column<Row> = {
   /** In a card, if it shows something else. */
   cardCell?: (row: Row) => ReactNode
 }
+
+export const actionsColumn = <Row>(width: number, cell: Column<Row>['cell']): Column<Row> => ({
+  field: 'actions',
+  label: 'Actions',
+  width,
+  isNumeric: true,
+  isAlwaysVisible: true,
+  cardSlot: 'actions',
+  cell,
+})

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AnyRow, Column } from './columns'
 import type { FilterField } from './filterFields'
-import type { TableQuery } from './tableQuery'
-import type { TableView } from './tableView'
-import type { ChangeQuery } from './useTableQuery'
+import type { TableView } from './tablePrefsSlice'
+import type { ChangeQuery, TableQuery } from './tableQuery'
 
 /** The query's result. */
 export type TableResult<Row> = {
@@ -30,6 +29,7 @@ export type DataTableProps<Row extends AnyRow> = {
   /** Plural name of the rows: `orders`. */
   label: string
   columns: readonly Column<Row>[]
+  sorts: readonly string[]
   getRowName: (row: Row) => string
   fields: readonly FilterField[]
   /** Placeholder of the search field; without it there is none. */
@@ -44,6 +44,6 @@ export type DataTableProps<Row extends AnyRow> = {
   /** Loads the rows of all pages. Rejects if that fails. */
   loadAll?: () => Promise<readonly Row[]>
   onRowOpen?: (row: Row) => void
-  /** More tools beside the filters. */
-  tools?: ReactNode
+  /** Exports these rows, or all that match the filters. */
+  exportButton?: (rows?: readonly Row[]) => ReactNode
 }

@@ -1,6 +1,11 @@
+import Button from '@mui/material/Button'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
 import type { BulkOutcome } from '@/api'
-import { BulkReport, type BulkResult } from './BulkReport'
+import { Modal } from '@/dashboard/ui/Modal'
+import { pluralize } from '@/shared/lib/pluralize'
 
 type BulkOptions = {
   /** Past participle for the title of the report: `marked as delivered`. */
@@ -9,6 +14,8 @@ type BulkOptions = {
   names: ReadonlyMap<string, string>
   /** Called if no row failed. */
   onDone: (count: number) => void
+  /** Called if any row was sent. */
+  onSent?: (() => void) | undefined
 }
 
 /** Of the contract's `ids`. */
@@ -21,7 +28,7 @@ export function useBulkAction() {
   /** Sends the rows of `names`, at most 100 in a call, and returns the responses. After an error the rest is not sent. */
   async function run<Outcome extends BulkOutcome>(
     send: (body: { ids: string[] }) => Promise<{ data?: Outcome }>,
-    { actionLabel, names, onDone }: BulkOptions,
+    { actionLabel, names, onDone, onSent }: BulkOptions,
   ): Promise<Outcome[]> {
     const ids = [...names.keys()]
     const outcomes: Outcome[] = []
@@ -40,9 +47,51 @@ export function useBulkAction() {
     const failed = [...outcomes.flatMap((outcome) => outcome.failed), ...unsent]
     if (failed.length === 0) onDone(done.length)
     else setResult({ actionLabel, done: done.length, failed, names })
+    onSent?.()
     return outcomes
   }
 
   const report = result && <BulkReport result={result} onClose={() => setResult(undefined)} />
   return { run, report }
+}
+
+type BulkResult = {
+  actionLabel: string
+  done: number
+  failed: BulkOutcome['failed']
+  names: ReadonlyMap<string, string>
+}
+
+type BulkReportProps = { result: BulkResult; onClose: () => void }
+
+/** The result of a bulk action that failed for some rows: which, and why. */
+function BulkReport({ result, onClose }: BulkReportProps) {
+  const { actionLabel, done, failed, names } = result
+  return (
+    <Modal
+      title={`${done} of ${done + failed.length} ${actionLabel}`}
+      onClose={onClose}
+      actions={
+        <Button fullWidth variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {pluralize(failed.length, 'item')} failed:
+      <List disablePadding>
+        {failed.map(({ _id, message }) => (
+          <ListItem key={_id} disableGutters divider>
+            <ListItemText
+              primary={names.get(_id) ?? _id}
+              secondary={message}
+              slotProps={{
+                primary: { sx: { overflowWrap: 'anywhere' } },
+                secondary: { color: 'error' },
+              }}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </Modal>
+  )
 }

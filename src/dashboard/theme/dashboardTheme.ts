@@ -65,8 +65,6 @@ export const dashboardTheme = createTheme({
   zIndex: { drawer: 1040, modal: 1050, tooltip: 1055 },
   typography: {
     fontFamily: 'var(--font)',
-    fontWeightMedium: 500,
-    fontWeightBold: 700,
     h1: { fontSize: 'var(--text-2xl)', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.01em' },
     h2: { fontSize: 'var(--text-lg)', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.01em' },
     h3: { fontSize: 'var(--text-md)', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.01em' },
@@ -195,12 +193,6 @@ export const dashboardTheme = createTheme({
         },
       },
     },
-    MuiSelect: {
-      styleOverrides: {
-        select: { display: 'flex', alignItems: 'center', minHeight: 0 },
-        icon: { color: 'var(--text-faint)' },
-      },
-    },
     MuiMenuItem: { styleOverrides: { root: { minHeight: touchHeight } } },
     MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
     MuiFormControlLabel: {
@@ -243,9 +235,7 @@ export const dashboardTheme = createTheme({
         paper: {
           borderRadius: 'var(--radius-lg)',
           boxShadow: 'var(--shadow-3)',
-          // The close button is beside the title, not in it: the title names the dialog.
-          '& > .MuiIconButton-root': { position: 'absolute', top: 8, right: 8 },
-          '&:not(.MuiDialog-paperFullScreen)': {
+          '&&': {
             [onPhone]: {
               width: '100%',
               maxWidth: '100%',
@@ -254,7 +244,6 @@ export const dashboardTheme = createTheme({
               borderRadius: 'var(--radius-lg) var(--radius-lg) 0 0',
             },
           },
-          '&.MuiDialog-paperFullScreen': { borderRadius: 0 },
         },
       },
     },
@@ -342,7 +331,6 @@ export const dashboardTheme = createTheme({
       styleOverrides: {
         root: {
           padding: 'var(--s3) 10px',
-          borderColor: 'var(--line)',
           fontSize: 'var(--text-sm)',
           '&[scope]:first-of-type': { paddingLeft: 'var(--s5)' },
           '&:last-of-type:not([scope="row"])': { paddingRight: 'var(--s5)' },
@@ -367,12 +355,7 @@ export const dashboardTheme = createTheme({
       styleOverrides: {
         root: { '&.Mui-completed .MuiStepConnector-line': { borderColor: 'var(--emerald-600)' } },
         alternativeLabel: { top: 22, left: 'calc(-50% + 30px)', right: 'calc(50% + 30px)' },
-        vertical: { marginLeft: 21 },
-        line: {
-          borderColor: 'var(--line)',
-          '.MuiStepConnector-vertical &': { minHeight: 12, borderLeftWidth: 2 },
-          '.MuiStepConnector-horizontal &': { borderTopWidth: 2 },
-        },
+        line: { borderColor: 'var(--line)', borderTopWidth: 2 },
       },
     },
     MuiListItemButton: {

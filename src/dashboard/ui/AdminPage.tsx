@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import { atLeast } from '@/dashboard/theme/breakpoints'
-import { DashboardThemeProvider } from '@/dashboard/theme/DashboardThemeProvider'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { PageHeader } from './PageHeader'
 
@@ -20,27 +18,23 @@ const trail = [{ label: 'Dashboard', to: '/dashboard' }]
 /** A page with one table, which scrolls inside while the heading, filters and pagination stay visible. */
 export function AdminPage({ title, lead, actions, isBelowDashboard, children }: AdminPageProps) {
   return (
-    <DashboardThemeProvider>
-      <Stack
-        sx={{
-          gap: 2,
-          minWidth: 0,
-          [`@media ${atLeast('desktop')}`]: {
-            // Without the padding of the dashboard.
-            height: 'calc(100dvh - 2 * var(--s6))',
-            minHeight: '34rem',
-            mb: 'calc(var(--s6) - var(--s12))',
-          },
-        }}
-      >
-        {isBelowDashboard && (
-          <Box sx={{ my: -1.5 }}>
-            <Breadcrumbs trail={trail} current={title} />
-          </Box>
-        )}
-        <PageHeader title={title} lead={lead} actions={actions} />
-        {children}
-      </Stack>
-    </DashboardThemeProvider>
+    <Stack
+      sx={{
+        gap: 2,
+        minWidth: 0,
+        // Without the padding of the dashboard.
+        height: { md: 'calc(100dvh - 2 * var(--s6))' },
+        minHeight: { md: '34rem' },
+        mb: { md: 'calc(var(--s6) - var(--s12))' },
+      }}
+    >
+      {isBelowDashboard && (
+        <Box sx={{ my: -1.5 }}>
+          <Breadcrumbs trail={trail} current={title} />
+        </Box>
+      )}
+      <PageHeader title={title} lead={lead} actions={actions} />
+      {children}
+    </Stack>
   )
 }

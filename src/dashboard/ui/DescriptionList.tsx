@@ -4,11 +4,22 @@ import type { ReactNode } from 'react'
 
 type DescriptionListProps = {
   items: readonly (readonly [name: string, value: ReactNode])[]
-  /** For short values: two in a row, below the first one. */
-  isCompact?: boolean
+  variant?: keyof typeof variants
 }
 
-const compact = { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' } }
+const variants = {
+  default: {},
+  /** For short values: two in a row, below the first one. */
+  compact: { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' } },
+  /** Small, with the values at the end of the line. */
+  aligned: {
+    gridTemplateColumns: 'auto 1fr',
+    gap: '0 16px',
+    typography: 'body2',
+    '& > div': { display: 'contents' },
+    '& dd': { textAlign: 'end' },
+  },
+}
 
 /** On phones a term is beside its value. */
 const row = {
@@ -19,13 +30,13 @@ const row = {
 }
 
 /** Terms with their values; a term without a value is left out. */
-export function DescriptionList({ items, isCompact = false }: DescriptionListProps) {
+export function DescriptionList({ items, variant = 'default' }: DescriptionListProps) {
   return (
-    <Box component="dl" sx={{ display: 'grid', gap: 1.5, ...(isCompact && compact) }}>
+    <Box component="dl" sx={{ display: 'grid', gap: 1.5, ...variants[variant] }}>
       {items
         .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
-          <Box key={name} sx={isCompact ? undefined : row}>
+          <Box key={name} sx={variant === 'default' ? row : undefined}>
             <Typography component="dt" variant="body2">
               {name}
             </Typography>

@@ -3,40 +3,56 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
+import type { IconProps } from '@/shared/ui/icon/Icon'
 import { Link } from '@/shared/ui/Link'
+import { type QueryResult, QueryState } from '@/shared/ui/QueryState'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 
-type StatTile = {
-  label: string
-  to: string
-  icon: ReactNode
-  /** Undefined while loading. */
-  value?: string
-}
+export type StatTile<Stats> = readonly [
+  label: string,
+  to: string,
+  Icon: ComponentType<IconProps>,
+  getText: (stats: Stats) => string,
+]
 
-type StatTilesProps = {
+type TilesProps<Stats> = {
   /** Accessible name of the section. */
   label: string
   loadingText: string
-  tiles: readonly StatTile[]
+  tiles: readonly StatTile<Stats>[]
   /** Keeps the tiles in one row, on wide screens with icons beside their values. */
   isRow?: boolean
 }
 
+type StatTilesProps<Stats> = TilesProps<Stats> & { query: QueryResult<Stats>; errorText: string }
+
 /** Statistics that link to what they count. Unless they are a row, they share one card, on phones in two columns. */
-export function StatTiles({ label, loadingText, tiles, isRow = false }: StatTilesProps) {
-  const isLoading = tiles.some(({ value }) => value === undefined)
+export function StatTiles<Stats>({ query, errorText, ...tiles }: StatTilesProps<Stats>) {
+  return (
+    <QueryState query={query} loading={<Tiles {...tiles} />} errorText={errorText}>
+      {(stats) => <Tiles {...tiles} stats={stats} />}
+    </QueryState>
+  )
+}
+
+/** Without `stats` they are loading. */
+function Tiles<Stats>(props: TilesProps<Stats> & { stats?: Stats }) {
+  const { label, loadingText, tiles, isRow = false, stats } = props
   return (
     <section aria-label={label}>
-      <div role="status">{isLoading && <VisuallyHidden>{loadingText}</VisuallyHidden>}</div>
+      <div role="status">
+        {stats === undefined && <VisuallyHidden>{loadingText}</VisuallyHidden>}
+      </div>
       <Box component="ul" sx={isRow ? rowLayout : tilesLayout}>
-        {tiles.map(({ label: name, to, icon, value }) => (
+        {tiles.map(([name, to, Icon, getText]) => (
           <Card key={name} component="li" sx={{ p: 0 }}>
             <CardActionArea component={Link} to={to} sx={isRow ? rowTile : tile}>
-              <Box className="icon">{icon}</Box>
+              <Box className="icon">
+                <Icon size={22} />
+              </Box>
               <Box className="text">
-                {value === undefined ? (
+                {stats === undefined ? (
                   <Skeleton width="4.5rem" height="2rem" />
                 ) : (
                   <Typography
@@ -48,7 +64,7 @@ export function StatTiles({ label, loadingText, tiles, isRow = false }: StatTile
                       overflowWrap: 'anywhere',
                     }}
                   >
-                    {value}
+                    {getText(stats)}
                   </Typography>
                 )}
                 <Typography component="span" variant="body2" sx={{ lineHeight: 1.3 }}>
@@ -70,13 +86,14 @@ const rowLayout = {
   '& > li': { flex: '1 1 6rem' },
 }
 
+const anyTile = { display: 'flex', height: '100%', '& .text': { minWidth: 0 } }
+
 /** On phones the icons would take the room of the values. */
 const rowTile = {
-  display: 'flex',
+  ...anyTile,
   alignItems: 'center',
   justifyContent: 'start',
   gap: 2,
-  height: '100%',
   p: { xs: 1.5, sm: 2 },
   '& .icon': {
     display: { xs: 'none', sm: 'grid' },
@@ -85,7 +102,6 @@ const rowTile = {
     bgcolor: 'var(--marigold-100)',
     color: 'var(--marigold-600)',
   },
-  '& .text': { minWidth: 0 },
 }
 
 /** On tablets an amount fills its tile. */
@@ -109,12 +125,11 @@ const tilesLayout = {
 }
 
 const tile = {
-  display: 'flex',
+  ...anyTile,
   flexDirection: 'row-reverse',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: 1,
-  height: '100%',
   px: 2,
   py: { xs: 1.5, sm: 2 },
   // The focus ring would be cut off outside.

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import type { AuditEntry } from '@/api'
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
-import { SidePanel } from '@/dashboard/ui/SidePanel'
+import { Modal } from '@/dashboard/ui/Modal'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import { actionLabels } from '../lib/auditLabels'
@@ -13,7 +13,7 @@ type AuditPanelProps = { entry: AuditEntry; onClose: () => void }
 export function AuditPanel({ entry, onClose }: AuditPanelProps) {
   const { action, label, actor, at, subject } = entry
   return (
-    <SidePanel title={actionLabels[action].label} onClose={onClose}>
+    <Modal isPanel title={actionLabels[action].label} onClose={onClose}>
       <DescriptionList
         items={[
           ['Item', label],
@@ -30,6 +30,6 @@ export function AuditPanel({ entry, onClose }: AuditPanelProps) {
       >
         History
       </Link>
-    </SidePanel>
+    </Modal>
   )
 }

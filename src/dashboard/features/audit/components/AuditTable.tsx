@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type AuditEntry, adminApi } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
-import { ExportButton } from '@/dashboard/tables/ExportButton'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
 import { actionLabels } from '../lib/auditLabels'
 import { auditList } from '../lib/auditQuery'
@@ -15,6 +14,7 @@ export function AuditTable() {
     name: 'audit',
     endpoint: adminApi.endpoints.listAuditLog,
     list: auditList,
+    exportName: 'audit-log',
     columns,
   })
 
@@ -26,7 +26,6 @@ export function AuditTable() {
         getRowName={({ action, label }) => `${actionLabels[action].label}: ${label}`}
         searchLabel="Search by item, ID or admin"
         onRowOpen={setOpened}
-        tools={<ExportButton list="audit-log" filters={auditList.getFilters(table.query)} />}
       />
       {opened && <AuditPanel entry={opened} onClose={() => setOpened(undefined)} />}
     </>

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip'
 import type { AuditEntry } from '@/api'
-import { CellButton, ClampedText, EllipsisText } from '@/dashboard/tables/cells'
+import { CellButton, EllipsisText } from '@/dashboard/tables/cells'
 import type { Column } from '@/dashboard/tables/columns'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { actionLabels } from '../lib/auditLabels'
@@ -12,7 +12,6 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       field: 'at',
       label: 'When',
       width: 140,
-      isSortable: true,
       isAlwaysVisible: true,
       cardSlot: 'subtitle',
       cell: (entry, tabIndex) => (
@@ -39,7 +38,7 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       description: 'Filter by record; entries are sorted by time only.',
       width: 190,
       isFlexible: true,
-      cell: ({ label }) => <ClampedText text={label} />,
+      cell: ({ label }) => <EllipsisText text={label} lines={2} />,
     },
     {
       field: 'changes',
@@ -47,8 +46,8 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       description: 'Cannot be sorted or filtered.',
       width: 200,
       isFlexible: true,
-      cell: (entry) => <ClampedText text={summarizeChanges(entry)} isFaint />,
-      cardCell: (entry) => <ClampedText text={summarizeChanges(entry)} isFaint isTall />,
+      cell: (entry) => <EllipsisText text={summarizeChanges(entry)} lines={2} isFaint />,
+      cardCell: (entry) => <EllipsisText text={summarizeChanges(entry)} lines={4} isFaint />,
     },
     {
       field: 'actor',

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { adminApi } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
-import { ExportButton } from '@/dashboard/tables/ExportButton'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
 import { useCartActions } from '../hooks/useCartActions'
 import { cartList } from '../lib/cartQuery'
@@ -15,9 +14,9 @@ export function CartsTable() {
     name: 'carts',
     endpoint: adminApi.endpoints.listAllCarts,
     list: cartList,
+    exportName: 'carts',
     columns,
   })
-  const filters = cartList.getFilters(table.query)
 
   return (
     <>
@@ -26,13 +25,9 @@ export function CartsTable() {
         label="carts"
         getRowName={({ name, author }) => `${name} of ${author}`}
         searchLabel="Search by product or customer"
-        bulkActions={({ rows, isAll, clear }) => (
-          <>
-            <Button onClick={() => removeMany(rows, clear)}>Delete</Button>
-            <ExportButton list="carts" filters={filters} rows={isAll ? undefined : rows} />
-          </>
+        bulkActions={({ rows, clear }) => (
+          <Button onClick={() => removeMany(rows, clear)}>Delete</Button>
         )}
-        tools={<ExportButton list="carts" filters={filters} />}
       />
       {report}
     </>

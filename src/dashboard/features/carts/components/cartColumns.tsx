@@ -4,7 +4,7 @@ import type { CartItem } from '@/api'
 import { productPath } from '@/common/addresses'
 import { CellPicture, CutName, EllipsisText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
-import type { Column } from '@/dashboard/tables/columns'
+import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
 import { formatDate } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
@@ -25,7 +25,6 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       label: 'Product',
       width: 170,
       isFlexible: true,
-      isSortable: true,
       isAlwaysVisible: true,
       cardSlot: 'title',
       cell: ({ name, gadgetId }, tabIndex) => (
@@ -45,7 +44,6 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       width: 210,
       cardSlot: 'subtitle',
       isFlexible: true,
-      isSortable: true,
       cell: ({ author }) => <EllipsisText text={author} />,
     },
     {
@@ -53,7 +51,6 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       label: 'Price',
       description: 'Can be sorted, not filtered.',
       width: 96,
-      isSortable: true,
       isNumeric: true,
       cell: ({ price }) => formatTaka(price),
     },
@@ -62,7 +59,6 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       label: 'Quantity',
       description: 'Can be sorted, not filtered.',
       width: 92,
-      isSortable: true,
       isNumeric: true,
       cell: ({ quantity }) => quantity,
     },
@@ -90,23 +86,14 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       label: 'Added',
       description: 'Can be sorted, not filtered.',
       width: 92,
-      isSortable: true,
       cell: ({ cartAdded }) => <span className={styles.quiet}>{formatDate(cartAdded)}</span>,
     },
-    {
-      field: 'actions',
-      label: 'Actions',
-      width: 80,
-      isNumeric: true,
-      isAlwaysVisible: true,
-      cardSlot: 'actions',
-      cell: (row, tabIndex) => (
-        <DeleteButton
-          label={`Delete ${row.name} from the cart of ${row.author}`}
-          tabIndex={tabIndex}
-          onClick={() => onDelete(row)}
-        />
-      ),
-    },
+    actionsColumn(80, (row, tabIndex) => (
+      <DeleteButton
+        label={`Delete ${row.name} from the cart of ${row.author}`}
+        tabIndex={tabIndex}
+        onClick={() => onDelete(row)}
+      />
+    )),
   ]
 }

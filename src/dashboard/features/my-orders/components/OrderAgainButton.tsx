@@ -1,13 +1,12 @@
-import FormHelperText from '@mui/material/FormHelperText'
-import type { Order } from '@/api'
-import { BusyButton } from '@/dashboard/ui/BusyButton'
+import { useState } from 'react'
+import { isApiProblem, messageOf, type Order, useAddToCartMutation } from '@/api'
+import { ButtonWithError } from '@/dashboard/ui/ButtonWithError'
 import { selectUserEmail } from '@/entities/auth/model/authSlice'
 import { isOwnOrder } from '@/entities/order/lib/isOwnOrder'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { pluralize } from '@/shared/lib/pluralize'
 import { showToast } from '@/shared/ui/toast/toast'
 import { useAppSelector } from '@/store/hooks'
-import { useOrderAgain } from '../hooks/useOrderAgain'
 
 type OrderAgainButtonProps = {
   order: Order
@@ -15,27 +14,49 @@ type OrderAgainButtonProps = {
   onAdded: () => void
 }
 
-/** Renders nothing for another user's order, which admins see. */
+/** Not sold any more or out of stock; anything else is a fault, and worth another try. */
+const isUnavailable = (error: unknown) => isApiProblem(error) && [404, 409].includes(error.status)
+
+/**
+ * Adds what an order had to the cart; a repeated call adds nothing to what is there already. Renders nothing for another
+ * user's order, which admins see.
+ */
 export function OrderAgainButton({ order, onAdded }: OrderAgainButtonProps) {
   const email = useAppSelector(selectUserEmail)
   const isMounted = useIsMounted()
-  const { orderAgain, isBusy, errorText } = useOrderAgain(order, (added, unavailable) => {
+  const [addToCart] = useAddToCartMutation()
+  const [isBusy, setIsBusy] = useState(false)
+  const [errorText, setErrorText] = useState<string>()
+  const { cartItems } = order
+  if (!isOwnOrder(order, email)) return null
+
+  async function addItems() {
+    const unavailable: string[] = []
+    // One after the other, so that the cart has them in the same order.
+    for (const { gadgetId, name, quantity } of cartItems) {
+      const { error } = await addToCart({ body: { gadgetId, quantity, isMinimum: true } })
+      if (isUnavailable(error)) unavailable.push(name)
+      else if (error) return `${messageOf(error)} You can safely try again: nothing is added twice.`
+    }
+    const added = cartItems.length - unavailable.length
+    if (added === 0) return 'None of these products is available now.'
     const text = `${pluralize(added, 'product')} added to your cart.`
     if (unavailable.length === 0) showToast(text)
     else showToast(`${text} Not available now: ${unavailable.join(', ')}.`, 'warning')
     if (isMounted()) onAdded()
-  })
-  if (!isOwnOrder(order, email)) return null
+    return undefined
+  }
+
+  async function orderAgain() {
+    setIsBusy(true)
+    setErrorText(undefined)
+    setErrorText(await addItems())
+    setIsBusy(false)
+  }
+
   return (
-    <div>
-      <BusyButton fullWidth isBusy={isBusy} onClick={orderAgain}>
-        Order again
-      </BusyButton>
-      {errorText && (
-        <FormHelperText error role="alert" sx={{ maxWidth: '32rem' }}>
-          {errorText}
-        </FormHelperText>
-      )}
-    </div>
+    <ButtonWithError isBusy={isBusy} errorText={errorText} onClick={() => void orderAgain()}>
+      Order again
+    </ButtonWithError>
   )
 }

@@ -13,24 +13,19 @@ const formatUnderWay = (refund: OrderRefundUnderWay) =>
 export function PaymentFacts({ order }: { order: Order }) {
   const { payment, paidAt, transactionId, totalAmount, deletedAt } = order
   const { refunds = [], refundsUnderWay = [] } = order
-  const amount = formatOrderTotal(order)
-  const refundFacts = [
-    ['Refund on its way', refundsUnderWay.map(formatUnderWay).join('\n')],
-    ['Refunded', refunds.map(formatRefund).join('\n')],
+  const months = !payment && !deletedAt && getMaxInstalments(totalAmount)
+  const paidFacts = [
+    ['Paid on', formatDateTime(paidAt)],
+    ['Transaction ID', transactionId],
   ] as const
-  if (deletedAt && !payment) return <DescriptionList items={[['Amount', amount], ...refundFacts]} />
-  if (!payment) {
-    const months = getMaxInstalments(totalAmount)
-    const emi = months && `Up to ${months} months (EMI), with banks that offer it`
-    return <DescriptionList items={[['To pay', amount], ['Instalments', emi], ...refundFacts]} />
-  }
   return (
     <DescriptionList
       items={[
-        ['Amount', amount],
-        ['Paid on', formatDateTime(paidAt)],
-        ['Transaction ID', transactionId],
-        ...refundFacts,
+        [payment || deletedAt ? 'Amount' : 'To pay', formatOrderTotal(order)],
+        ...(payment ? paidFacts : []),
+        ['Instalments', months && `Up to ${months} months (EMI), with banks that offer it`],
+        ['Refund on its way', refundsUnderWay.map(formatUnderWay).join('\n')],
+        ['Refunded', refunds.map(formatRefund).join('\n')],
       ]}
     />
   )

@@ -1,24 +1,14 @@
-import type { ComponentType } from 'react'
 import { type UserDashboard, useGetMyDashboardQuery } from '@/api'
-import { StatTiles } from '@/dashboard/ui/StatTiles'
+import { type StatTile, StatTiles } from '@/dashboard/ui/StatTiles'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { ReceiptIcon, WalletIcon } from '@/shared/ui/icon/accountIcons'
-import type { IconProps } from '@/shared/ui/icon/Icon'
 import { BoxIcon, CartIcon, TruckIcon } from '@/shared/ui/icon/icons'
-import { QueryState } from '@/shared/ui/QueryState'
 
 const cart = '/cart'
 const orders = '/dashboard/orders'
 
-type Tile = [
-  label: string,
-  to: string,
-  Icon: ComponentType<IconProps>,
-  getText: (stats: UserDashboard) => string,
-]
-
-const tiles: readonly Tile[] = [
+const tiles: readonly StatTile<UserDashboard>[] = [
   ['Products in cart', cart, CartIcon, ({ totalCart }) => `${totalCart}`],
   ['Total quantity', cart, BoxIcon, ({ totalQuantity }) => `${totalQuantity}`],
   ['Cart total', cart, WalletIcon, ({ unpaid }) => formatTaka(unpaid)],
@@ -32,22 +22,13 @@ const tiles: readonly Tile[] = [
 ]
 
 export function StatCards() {
-  const query = useGetMyDashboardQuery(useOwnArg())
-  const render = (stats?: UserDashboard) => (
+  return (
     <StatTiles
       label="Your summary"
       loadingText="Loading your summary"
-      tiles={tiles.map(([label, to, Icon, getText]) => ({
-        label,
-        to,
-        icon: <Icon size={22} />,
-        value: stats && getText(stats),
-      }))}
+      errorText="Your summary could not be loaded."
+      query={useGetMyDashboardQuery(useOwnArg())}
+      tiles={tiles}
     />
-  )
-  return (
-    <QueryState query={query} loading={render()} errorText="Your summary could not be loaded.">
-      {render}
-    </QueryState>
   )
 }

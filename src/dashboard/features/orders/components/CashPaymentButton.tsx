@@ -32,7 +32,6 @@ export function CashPaymentButton({ order }: { order: Order }) {
 
   return (
     <BusyButton
-      variant="outlined"
       sx={{ justifySelf: 'start', alignSelf: 'start' }}
       isBusy={isLoading}
       onClick={() => void record()}

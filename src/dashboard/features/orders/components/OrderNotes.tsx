@@ -113,7 +113,7 @@ function Note({ orderId, note }: { orderId: string; note: OrderNote }) {
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
       >
-        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {author}, {formatDateTime(writtenAt)}
         </Typography>
         {isOwn && (

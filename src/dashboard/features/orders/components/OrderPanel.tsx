@@ -6,41 +6,35 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isMissing, type Order, useGetOrderQuery } from '@/api'
 import { orderPath } from '@/common/addresses'
+import type { TableQuery } from '@/dashboard/tables/tableQuery'
+import type { DataTableProps } from '@/dashboard/tables/tableTypes'
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
+import { Modal } from '@/dashboard/ui/Modal'
 import { OrderItems } from '@/dashboard/ui/order/OrderItems'
 import { OrderTotals } from '@/dashboard/ui/order/OrderTotals'
-import { SidePanel } from '@/dashboard/ui/SidePanel'
 import { shortId } from '@/entities/order/lib/labels'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
-import { shop } from '@/shop/shop.config'
 import { CashPaymentButton } from './CashPaymentButton'
 import { DeliverButton } from './DeliverButton'
 import { OrderCustomer } from './OrderCustomer'
 import { OrderNotes } from './OrderNotes'
-import type { IssueActions } from './PaymentAttemptRow'
-import { PaymentAttempts } from './PaymentAttempts'
+import { type IssueActions, PaymentAttempts } from './PaymentAttempts'
 import { RefundOrderButton } from './RefundOrderButton'
 import { ReviewVisibility } from './ReviewVisibility'
-
-type TablePage = {
-  rows: readonly Order[]
-  /** Number of rows on the pages before it. */
-  before: number
-  total: number
-  isMore: boolean
-}
 
 type OrderPanelProps = {
   id: string
   /** The table's row, shown until the order itself is loaded. */
   row: Order | undefined
   /** The page of the table, for previous and next. */
-  page: TablePage
+  page: TableQuery
+  data: DataTableProps<Order>['result']['data']
   onOpen: (order: Order) => void
   /** Opens the first order of the next page, or the last one of the previous page. */
   onOpenBeyond: (direction: 'previous' | 'next') => void
@@ -54,24 +48,13 @@ type OrderPanelProps = {
   onStay: () => void
 }
 
-export function OrderPanel({
-  id,
-  row,
-  page,
-  onOpen,
-  onOpenBeyond,
-  onPrintSlip,
-  onDeliver,
-  onDelete,
-  issueActions,
-  onClose,
-  onStay,
-}: OrderPanelProps) {
+export function OrderPanel(props: OrderPanelProps) {
+  const { id, row, onPrintSlip, onDeliver, onDelete, issueActions, onClose, onStay } = props
   // A deleted order must not be refetched: the server would respond with 404.
   const [isDeleting, setIsDeleting] = useState(false)
   const { currentData, error, isFetching, refetch } = useGetOrderQuery({ id }, { skip: isDeleting })
   const order = isMissing(error) ? undefined : (currentData ?? row)
-  const { position, ...siblings } = useSiblings(id, page)
+  const { position, siblings } = useSiblings(props)
 
   async function handleDelete(deleted: Order) {
     // flushSync: the response to the deletion may arrive before React's next render.
@@ -81,7 +64,8 @@ export function OrderPanel({
   }
 
   return (
-    <SidePanel
+    <Modal
+      isPanel
       isInUrl
       title={order ? <span title={order._id}>Order {shortId(order._id)}</span> : 'Order'}
       onClose={onClose}
@@ -96,17 +80,22 @@ export function OrderPanel({
       }
     >
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {(['previous', 'next'] as const).map((direction) => (
-          <SiblingButton
-            key={direction}
-            direction={direction}
-            sibling={siblings[direction]}
-            onOpen={onOpen}
-            onOpenBeyond={onOpenBeyond}
-          />
+        {siblings.map(({ label, Icon, onOpen }) => (
+          // Stays in its place at the ends of the list.
+          <Button
+            key={label}
+            size="small"
+            aria-label={label}
+            title={label}
+            disabled={!onOpen}
+            sx={{ minWidth: 44 }}
+            onClick={onOpen}
+          >
+            <Icon size={20} />
+          </Button>
         ))}
         {position && (
-          <Typography variant="body2" color="textSecondary" sx={{ alignSelf: 'center' }}>
+          <Typography variant="body2" sx={{ alignSelf: 'center' }}>
             {position}
           </Typography>
         )}
@@ -143,7 +132,7 @@ export function OrderPanel({
           )}
         </QueryState>
       )}
-    </SidePanel>
+    </Modal>
   )
 }
 
@@ -171,7 +160,7 @@ function OrderSections({ order, isDeleting, issueActions, onStay }: OrderSection
         <Alert severity="warning">This order was paid more than once. A refund is due.</Alert>
       )}
       <DescriptionList
-        isCompact
+        variant="compact"
         items={[
           ['Order ID', order._id],
           ['Placed', formatDateTime(order.orderPlaced)],
@@ -205,55 +194,48 @@ function OrderSections({ order, isDeleting, issueActions, onStay }: OrderSection
   )
 }
 
-const { format } = new Intl.NumberFormat(shop.locale)
-
-/** A neighbour on the same page, or `beyond` if it is on another. */
-type Sibling = Order | 'beyond' | undefined
-
 /** An order that left the list, for example because it was delivered, keeps its place between its neighbours. */
-function useSiblings(id: string, { rows, before, total, isMore }: TablePage) {
+function useSiblings({ id, page, data, onOpen, onOpenBeyond }: OrderPanelProps) {
+  const { rows, total, isMore } = data ?? { rows: [], total: 0, isMore: false }
+  const before = (page.page - 1) * page.pageSize
   const found = rows.findIndex(({ _id }) => _id === id)
   const [lastIndex, setLastIndex] = useState(found)
   if (found >= 0 && found !== lastIndex) setLastIndex(found)
   const isListed = found >= 0
   const index = isListed ? found : lastIndex
   const nextIndex = isListed ? index + 1 : index
-  const isBeyond = (isThere: boolean) => (index >= 0 && isThere ? 'beyond' : undefined)
-  const previous: Sibling = rows[index - 1] ?? isBeyond(index === 0 && before > 0)
-  const next: Sibling =
-    rows[nextIndex] ?? isBeyond(nextIndex === rows.length && before + nextIndex < total)
-  const position = `${format(before + found + 1)} of ${isMore ? 'more than ' : ''}${format(total)}`
-  return { previous, next, position: isListed && position }
-}
 
-const siblingLooks = {
-  previous: { label: 'Previous', Icon: ChevronLeftIcon },
-  next: { label: 'Next', Icon: ChevronRightIcon },
-}
+  /** Undefined at the end of the list. */
+  function getOpener(
+    direction: 'previous' | 'next',
+    sibling: Order | undefined,
+    isBeyond: boolean,
+  ) {
+    if (sibling) return () => onOpen(sibling)
+    return index >= 0 && isBeyond ? () => onOpenBeyond(direction) : undefined
+  }
 
-type SiblingButtonProps = Pick<OrderPanelProps, 'onOpen' | 'onOpenBeyond'> & {
-  direction: keyof typeof siblingLooks
-  sibling: Sibling
-}
-
-/** Stays in its place at the ends of the list. */
-function SiblingButton({ direction, sibling, onOpen, onOpenBeyond }: SiblingButtonProps) {
-  const { label, Icon } = siblingLooks[direction]
-  return (
-    <Button
-      size="small"
-      aria-label={label}
-      title={label}
-      disabled={!sibling}
-      sx={{ minWidth: 44 }}
-      onClick={() => {
-        if (sibling === 'beyond') onOpenBeyond(direction)
-        else if (sibling) onOpen(sibling)
-      }}
-    >
-      <Icon size={20} />
-    </Button>
-  )
+  return {
+    siblings: [
+      {
+        label: 'Previous',
+        Icon: ChevronLeftIcon,
+        onOpen: getOpener('previous', rows[index - 1], index === 0 && before > 0),
+      },
+      {
+        label: 'Next',
+        Icon: ChevronRightIcon,
+        onOpen: getOpener(
+          'next',
+          rows[nextIndex],
+          nextIndex === rows.length && before + nextIndex < total,
+        ),
+      },
+    ],
+    position:
+      isListed &&
+      `${formatCount(before + found + 1)} of ${isMore ? 'more than ' : ''}${formatCount(total)}`,
+  }
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

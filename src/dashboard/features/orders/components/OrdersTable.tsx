@@ -3,7 +3,6 @@ import { useEventCallback } from '@mui/material/utils'
 import { useMemo, useState } from 'react'
 import { adminApi, type Order } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
-import { ExportButton } from '@/dashboard/tables/ExportButton'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
 import { useOpenedOrder } from '../hooks/useOpenedOrder'
 import { useOrderActions } from '../hooks/useOrderActions'
@@ -11,7 +10,7 @@ import { orderList } from '../lib/orderQuery'
 import { OrderPanel } from './OrderPanel'
 import { orderColumns } from './orderColumns'
 import { PackingSlips } from './PackingSlips'
-import type { IssueActions } from './PaymentAttemptRow'
+import type { IssueActions } from './PaymentAttempts'
 
 type OrdersTableProps = {
   /** Renders the actions for a captured payment that needs attention. */
@@ -38,6 +37,7 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
     name: 'orders',
     endpoint: adminApi.endpoints.listAllOrders,
     list: orderList,
+    exportName: 'orders',
     columns,
   })
   const rows = table.result.data?.rows ?? []
@@ -45,11 +45,9 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
   const openedRow = [...rows, ...(lastOpened ? [lastOpened] : [])].find(
     ({ _id }) => _id === opened.id,
   )
-  const filters = orderList.getFilters(table.query)
-  const { page, pageSize } = table.query
 
   async function openBeyond(direction: 'previous' | 'next') {
-    const otherPage = direction === 'next' ? page + 1 : page - 1
+    const otherPage = table.query.page + (direction === 'next' ? 1 : -1)
     const data = await table.loadPage(otherPage)
     const order = direction === 'next' ? data?.rows[0] : data?.rows.at(-1)
     if (!order) return
@@ -64,26 +62,20 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
         label="orders"
         getRowName={({ name, _id }) => `the order of ${name}, ${_id}`}
         searchLabel="Search by mobile, name, ID…"
-        bulkActions={({ rows: selected, isAll, clear }) => (
+        bulkActions={({ rows: selected, clear }) => (
           <>
             <Button onClick={() => setPrinted(selected)}>Print packing slips</Button>
             <Button onClick={() => deliverMany(selected, clear)}>Mark as Delivered</Button>
             <Button onClick={() => removeMany(selected, clear)}>Delete</Button>
-            <ExportButton list="orders" filters={filters} rows={isAll ? undefined : selected} />
           </>
         )}
-        tools={<ExportButton list="orders" filters={filters} />}
       />
       {opened.id !== undefined && (
         <OrderPanel
           id={opened.id}
           row={openedRow}
-          page={{
-            rows,
-            before: (page - 1) * pageSize,
-            total: table.result.data?.total ?? 0,
-            isMore: table.result.data?.isMore ?? false,
-          }}
+          page={table.query}
+          data={table.result.data}
           onOpen={handleOpen}
           onOpenBeyond={(direction) => void openBeyond(direction)}
           onPrintSlip={(order) => setPrinted([order])}

@@ -47,7 +47,6 @@ export function RefundOrderButton({ order }: { order: Order }) {
   return (
     <div>
       <BusyButton
-        variant="outlined"
         sx={{ justifySelf: 'start', alignSelf: 'start' }}
         isBusy={isLoading}
         disabled={!payment?.isRefundable}

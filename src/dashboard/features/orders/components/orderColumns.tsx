@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip'
 import type { Order } from '@/api'
-import { CellActions, CellButton, EllipsisText, TruncatedText } from '@/dashboard/tables/cells'
+import { CellButton, EllipsisText, TruncatedText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
-import type { Column } from '@/dashboard/tables/columns'
+import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
 import { DeliveryCharge } from '@/dashboard/ui/order/DeliveryCharge'
 import { PaymentBadge } from '@/dashboard/ui/order/OrderBadges'
@@ -42,7 +42,6 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       width: 176,
       cardSlot: 'title',
       isFlexible: true,
-      isSortable: true,
       cell: ({ name, email }) => (
         <span className={styles.lines}>
           <strong>
@@ -57,7 +56,6 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: 'orderPlaced',
       label: 'Date',
       width: 86,
-      isSortable: true,
       cell: (order) => (
         <span className={classNames(styles.lines, styles.quiet)}>
           {formatDate(order.orderPlaced)}
@@ -70,7 +68,6 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       label: 'Total',
       description: 'The items, with delivery below. Sorts by the sum of both; cannot be filtered.',
       width: 104,
-      isSortable: true,
       isNumeric: true,
       cardSlot: 'aside',
       cell: (order) => (
@@ -86,7 +83,6 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: 'payment',
       label: 'Payment',
       width: 98,
-      isSortable: true,
       cardSlot: 'badge',
       cell: (order) => <PaymentCell order={order} />,
     },
@@ -94,7 +90,6 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: 'status',
       label: 'Status',
       width: 90,
-      isSortable: true,
       cardSlot: 'badge',
       cell: ({ status, deletedAt }) =>
         deletedAt ? (
@@ -107,7 +102,6 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: 'deliverBy',
       label: 'Deliver by',
       width: 106,
-      isSortable: true,
       cell: (order) => order.deliverBy && <DeliverBy order={order} />,
     },
     {
@@ -115,7 +109,6 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       label: 'Waiting',
       description: 'Orders that are paid but not delivered. Sorts by the time of payment.',
       width: 130,
-      isSortable: true,
       isHiddenByDefault: true,
       cell: (order) => <span title={formatDateTime(order.paidAt)}>{formatWaitingTime(order)}</span>,
     },
@@ -143,31 +136,24 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       isHiddenByDefault: true,
       cell: ({ transactionId = '' }) => <TruncatedText text={transactionId} />,
     },
-    {
-      field: 'actions',
-      label: 'Actions',
-      width: 158,
-      isNumeric: true,
-      isAlwaysVisible: true,
-      cardSlot: 'actions',
-      cell: (order, tabIndex) =>
-        order.deletedAt ? null : (
-          <CellActions>
-            <DeliverButton
-              size="small"
-              variant="text"
-              order={order}
-              tabIndex={tabIndex}
-              onDeliver={onDeliver}
-            />
-            <DeleteButton
-              label={`Delete the order of ${order.name}`}
-              tabIndex={tabIndex}
-              onClick={() => onDelete(order)}
-            />
-          </CellActions>
-        ),
-    },
+    actionsColumn(158, (order, tabIndex) =>
+      order.deletedAt ? null : (
+        <div className={styles.actions}>
+          <DeliverButton
+            size="small"
+            variant="text"
+            order={order}
+            tabIndex={tabIndex}
+            onDeliver={onDeliver}
+          />
+          <DeleteButton
+            label={`Delete the order of ${order.name}`}
+            tabIndex={tabIndex}
+            onClick={() => onDelete(order)}
+          />
+        </div>
+      ),
+    ),
   ]
 }
 

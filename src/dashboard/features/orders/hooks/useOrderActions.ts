@@ -7,6 +7,7 @@ import {
   useDeliverOrdersMutation,
 } from '@/api'
 import { getSkippedNotes, listNames } from '@/dashboard/tables/bulkTexts'
+import { confirmDelete } from '@/dashboard/tables/confirmDelete'
 import { useBulkAction } from '@/dashboard/tables/useBulkAction'
 import { formatOrderTotal } from '@/entities/order/lib/amounts'
 import { shortId } from '@/entities/order/lib/labels'
@@ -14,9 +15,6 @@ import { pluralize } from '@/shared/lib/pluralize'
 import { askToConfirm, showSuccess } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
 import { getPaymentNote } from '../lib/paymentNote'
-
-const confirmDelete = (text: string, details: readonly string[], confirmLabel: string) =>
-  askToConfirm({ title: 'Are you sure?', text, details, confirmLabel, isDestructive: true })
 
 const getNames = (orders: readonly Order[]) =>
   new Map(orders.map(({ _id, name }) => [_id, `${name}, ${_id}`]))
@@ -53,11 +51,10 @@ export function useOrderActions() {
   }
 
   async function remove(order: Order, onConfirmed = () => {}) {
-    const { _id: id } = order
     const details = [summarizeOrder(order), ...getPaymentNote([order])]
     if (!(await confirmDelete('Delete a Cart', details, 'Yes, delete it'))) return false
     onConfirmed()
-    const { error } = await deleteOrder({ id })
+    const { error } = await deleteOrder({ id: order._id })
     if (!error) void showSuccess({ title: 'Order Deleted Successfully' })
     return !error
   }
@@ -81,11 +78,9 @@ export function useOrderActions() {
     const outcomes = await bulk.run((body) => deliverOrders({ body }), {
       actionLabel: 'marked as delivered',
       names: getNames(pending),
-      onDone: (count) => {
-        showToast(`${pluralize(count, 'order')} marked as delivered`)
-      },
+      onDone: (count) => showToast(`${pluralize(count, 'order')} marked as delivered`),
+      onSent,
     })
-    if (outcomes.length > 0) onSent()
     const unpaid = outcomes.reduce((sum, outcome) => sum + outcome.unpaid.length, 0)
     if (unpaid > 0) {
       showToast(`${pluralize(unpaid, 'order has', 'orders have')} not been paid yet.`, 'warning')
@@ -106,7 +101,7 @@ export function useOrderActions() {
     ]
     const text = `Delete ${pluralize(existing.length, 'order')}`
     if (!(await confirmDelete(text, details, 'Yes, delete them'))) return
-    const outcomes = await bulk.run((body) => deleteOrders({ body }), {
+    await bulk.run((body) => deleteOrders({ body }), {
       actionLabel: 'deleted',
       names: getNames(existing),
       onDone: (count) =>
@@ -116,15 +111,15 @@ export function useOrderActions() {
               ? 'Order Deleted Successfully'
               : `${pluralize(count, 'Order')} Deleted Successfully`,
         }),
+      onSent,
     })
-    if (outcomes.length > 0) onSent()
   }
 
   return {
     deliver: useEventCallback((order: Order) => void deliver(order)),
     remove: useEventCallback(remove),
-    deliverMany: (...call: Parameters<typeof deliverMany>) => void deliverMany(...call),
-    removeMany: (...call: Parameters<typeof removeMany>) => void removeMany(...call),
+    deliverMany,
+    removeMany,
     report: bulk.report,
   }
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@/api'
 import { pluralize } from '@/shared/lib/pluralize'
-import { shop } from '@/shop/shop.config'
+import { toDay } from '@/shared/lib/toDay'
 
 const dayMs = 86_400_000
 
@@ -17,9 +17,6 @@ export function formatWaitingTime(order: Order, now?: number): string {
   return days === 0 ? 'Less than a day' : pluralize(days, 'day')
 }
 
-/** Sweden writes dates as the API does. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: shop.timeZone })
-
 /** Whether the last day for the delivery of a paid order has passed in the time zone of Bangladesh. */
 export const isOverdue = ({ deliverBy, status, deletedAt }: Order, now = Date.now()) =>
-  deliverBy !== undefined && status === 'Pending' && !deletedAt && deliverBy < isoDay.format(now)
+  deliverBy !== undefined && status === 'Pending' && !deletedAt && deliverBy < toDay(now)

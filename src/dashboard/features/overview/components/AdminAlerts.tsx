@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box'
 import ListItemButton from '@mui/material/ListItemButton'
+import type { ComponentType } from 'react'
 import { useGetOrderStatesQuery } from '@/api'
+import { formatCount } from '@/shared/lib/formatCount'
 import { WalletIcon } from '@/shared/ui/icon/accountIcons'
+import type { IconProps } from '@/shared/ui/icon/Icon'
 import { AlertIcon, ChevronRightIcon, TruckIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
-import { formatCount } from '../lib/chartFormat'
 
 const orders = '/dashboard/all-ordered'
 const refunds = '/dashboard/refunds'
 const earliestFirst = 'sort=refundBy&order=asc'
 
-const countText = (count: number, noun: string) =>
-  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`
-const ordersText = (count: number) => countText(count, 'order')
+type Alert = [Icon: ComponentType<IconProps>, count: number, noun: string, rest: string, to: string]
 
 /** Orders and refunds that need an admin; nothing if there are none or they are not loaded. */
 export function AdminAlerts() {
@@ -20,58 +20,35 @@ export function AdminAlerts() {
   if (!data) return null
   const toDeliver =
     data.states.find(({ status, payment }) => status === 'Pending' && payment)?.orders ?? 0
-  const { dueToday, overdue } = data
-  const alerts = [
-    {
-      count: overdue,
-      to: `${orders}?due=overdue&sort=deliverBy&order=asc`,
-      icon: <AlertIcon size={20} />,
-      text: `${ordersText(overdue)} overdue`,
-    },
-    {
-      count: dueToday,
-      to: `${orders}?due=today`,
-      icon: <TruckIcon size={20} />,
-      text: `${ordersText(dueToday)} due today`,
-    },
-    {
-      count: toDeliver,
-      to: `${orders}?status=Pending&payment=true&sort=paidAt&order=asc`,
-      icon: <TruckIcon size={20} />,
-      text: `${ordersText(toDeliver)} paid and waiting for delivery`,
-    },
-    {
-      count: data.riskFlagged,
-      to: `${orders}?riskFlag=true`,
-      icon: <AlertIcon size={20} />,
-      text: `${ordersText(data.riskFlagged)} with a payment to review`,
-    },
-    {
-      count: data.refundsOverdue,
-      to: `${refunds}?due=overdue&${earliestFirst}`,
-      icon: <AlertIcon size={20} />,
-      text: `${countText(data.refundsOverdue, 'refund')} overdue`,
-    },
-    {
-      count: data.refundsDueToday,
-      to: `${refunds}?due=today`,
-      icon: <WalletIcon size={20} />,
-      text: `${countText(data.refundsDueToday, 'refund')} due today`,
-    },
-    {
-      count: data.refundsDue,
-      to: `${refunds}?state=due&${earliestFirst}`,
-      icon: <WalletIcon size={20} />,
-      text: `${countText(data.refundsDue, 'payment')} to refund`,
-    },
-  ].filter(({ count }) => count > 0)
+  const all: Alert[] = [
+    [AlertIcon, data.overdue, 'order', 'overdue', `${orders}?due=overdue&sort=deliverBy&order=asc`],
+    [TruckIcon, data.dueToday, 'order', 'due today', `${orders}?due=today`],
+    [
+      TruckIcon,
+      toDeliver,
+      'order',
+      'paid and waiting for delivery',
+      `${orders}?status=Pending&payment=true&sort=paidAt&order=asc`,
+    ],
+    [AlertIcon, data.riskFlagged, 'order', 'with a payment to review', `${orders}?riskFlag=true`],
+    [
+      AlertIcon,
+      data.refundsOverdue,
+      'refund',
+      'overdue',
+      `${refunds}?due=overdue&${earliestFirst}`,
+    ],
+    [WalletIcon, data.refundsDueToday, 'refund', 'due today', `${refunds}?due=today`],
+    [WalletIcon, data.refundsDue, 'payment', 'to refund', `${refunds}?state=due&${earliestFirst}`],
+  ]
+  const alerts = all.filter(([, count]) => count > 0)
   if (alerts.length === 0) return null
   return (
     <Box sx={strip}>
-      {alerts.map(({ to, icon, text }) => (
+      {alerts.map(([Icon, count, noun, rest, to]) => (
         <ListItemButton key={to} component={Link} to={to} sx={alertLayout}>
-          {icon}
-          {text}
+          <Icon size={20} />
+          {`${formatCount(count)} ${count === 1 ? noun : `${noun}s`} ${rest}`}
           <ChevronRightIcon size={18} />
         </ListItemButton>
       ))}

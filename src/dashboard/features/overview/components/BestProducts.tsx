@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { type BestProduct, type ListBestProductsApiArg, useListBestProductsQuery } from '@/api'
 import { productPath } from '@/common/addresses'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Link } from '@/shared/ui/Link'
 import { Thumbnail } from '@/shared/ui/Thumbnail'
-import { formatCount } from '../lib/chartFormat'
 import { QueryPanel } from './QueryPanel'
 import { StatsTable } from './StatsTable'
 

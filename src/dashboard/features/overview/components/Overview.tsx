@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { atLeast } from '@/dashboard/theme/breakpoints'
+import { NativeSelect } from '@/dashboard/ui/NativeSelect'
 import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { Link } from '@/shared/ui/Link'
 import { getRange, ranges, readDays, writeDays } from '../lib/ranges'
@@ -57,27 +55,17 @@ export function Overview({ paymentIssues }: OverviewProps) {
       </Box>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h2">Sales</Typography>
-        <TextField
-          select
-          size="small"
+        <NativeSelect
+          isCompact
+          label="Last"
           value={days}
-          onChange={({ target }) => setDays(target.value)}
-          slotProps={{
-            select: { native: true },
-            htmlInput: { 'aria-label': 'Last' },
-            input: { startAdornment: <InputAdornment position="start">Last</InputAdornment> },
-          }}
+          onChange={setDays}
+          options={ranges}
           sx={{ width: '10.5rem' }}
-        >
-          {ranges.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </TextField>
+        />
       </Stack>
       <Sales period={days} />
-      <Box sx={{ ...twoColumns, [`@media ${atLeast('wideDesktop')}`]: statusAndProducts }}>
+      <Box sx={statusAndProducts}>
         <OrderStatesPanel range={range} note={note} />
         <BestProducts range={range} note={note} />
       </Box>
@@ -97,6 +85,7 @@ const attention = {
 
 /** Narrow and wide, other than the charts above. The content is as high as the panel. */
 const statusAndProducts = {
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  '& > section': { gridTemplateRows: 'auto 1fr', alignContent: 'stretch' },
+  ...twoColumns,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  '& > section': { gridTemplateRows: { lg: 'auto 1fr' }, alignContent: { lg: 'stretch' } },
 }

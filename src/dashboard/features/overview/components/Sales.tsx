@@ -1,26 +1,23 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { type DaySales, useListDailySalesQuery } from '@/api'
-import { atLeast } from '@/dashboard/theme/breakpoints'
 import { Panel } from '@/dashboard/ui/Panel'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { QueryState } from '@/shared/ui/QueryState'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
-import { chartHeight } from '../lib/chartDefaults'
-import { formatCount, formatLongDay } from '../lib/chartFormat'
+import { formatLongDay } from '../lib/chartFormat'
 import { formatChange } from '../lib/formatChange'
 import { getUnit, groupSales, sumSales } from '../lib/groupSales'
 import { getRange, getRangeBefore, type RangeDays } from '../lib/ranges'
 import { ChartPanel } from './ChartPanel'
-import { OrdersChart } from './OrdersChart'
-import { RevenueChart } from './RevenueChart'
+import { chartHeight, OrdersChart, RevenueChart } from './charts'
 
 /** Beside each other and of the same height on wide screens, the first one wider. */
 export const twoColumns = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
   gap: 2.5,
-  [`@media ${atLeast('wideDesktop')}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }
 
 export function Sales({ period }: { period: RangeDays }) {

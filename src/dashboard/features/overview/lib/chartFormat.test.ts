@@ -1,4 +1,5 @@
-import { formatCount, formatLongDay, formatShortDay, formatShortTaka } from './chartFormat'
+import { formatCount } from '@/shared/lib/formatCount'
+import { formatLongDay, formatShortDay, formatShortTaka } from './chartFormat'
 
 describe('chart formatting', () => {
   it.each([

@@ -3,22 +3,15 @@ import { shop } from '@/shop/shop.config'
 import type { GroupUnit, SalesGroup } from './groupSales'
 
 // A day has no time: read as the start of it in UTC, it must be written there too.
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-})
-const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'medium' })
-const count = new Intl.NumberFormat(shop.locale)
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
+const shortDay = inUtc({ day: 'numeric', month: 'short' })
+const longDay = inUtc({ dateStyle: 'medium' })
+const monthName = inUtc({ month: 'short' })
+const longMonth = inUtc({ month: 'long', year: 'numeric' })
 
 export const formatShortDay = (day: string) => shortDay.format(new Date(day))
 export const formatLongDay = (day: string) => longDay.format(new Date(day))
-const monthName = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'short' })
-const longMonth = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  month: 'long',
-  year: 'numeric',
-})
 
 const dayMs = 86_400_000
 
@@ -38,8 +31,6 @@ export function formatGroup(group: SalesGroup, unit: GroupUnit): string {
   if (unit === 'month' && isWholeMonth(group)) return longMonth.format(new Date(group.from))
   return longDay.formatRange(new Date(group.from), new Date(group.to))
 }
-
-export const formatCount = (value: number) => count.format(value)
 
 const units = [
   { from: 1e7, name: 'cr' },

@@ -1,4 +1,4 @@
-import { formatCount } from './chartFormat'
+import { formatCount } from '@/shared/lib/formatCount'
 import { type RangeDays, ranges } from './ranges'
 
 /** How a total changed against the period before, for example `+12% against the 7 days before`. */

@@ -1,4 +1,4 @@
-import { shop } from '@/shop/shop.config'
+import { toDay } from '@/shared/lib/toDay'
 
 /** Periods in days; the server accepts up to a year. */
 export const ranges = [
@@ -20,9 +20,6 @@ export function readDays(query: URLSearchParams): RangeDays {
 export const writeDays = (days: RangeDays) =>
   new URLSearchParams(days === defaultDays ? [] : [['days', `${days}`]])
 
-// This locale writes a day as the server does: year, month, day.
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone })
-
 /** The days before those of `getRange`, as many. */
 export const getRangeBefore = (days: number, now = new Date()) =>
   getRange(days, new Date(now.getTime() - days * dayMs))
@@ -30,7 +27,7 @@ export const getRangeBefore = (days: number, now = new Date()) =>
 /** The last days up to today, in the shop's time zone. */
 export function getRange(days: number, now = new Date()) {
   return {
-    from: dayFormat.format(now.getTime() - (days - 1) * dayMs),
-    to: dayFormat.format(now),
+    from: toDay(now.getTime() - (days - 1) * dayMs),
+    to: toDay(now),
   }
 }

@@ -3,9 +3,7 @@ import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { type PaymentIssue, useListPaymentIssuesQuery } from '@/api'
-import { atLeast } from '@/dashboard/theme/breakpoints'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { Panel } from '@/dashboard/ui/Panel'
 import { formatPayment } from '@/entities/order/lib/amounts'
@@ -77,37 +75,19 @@ function NoIssues() {
 
 const issueLayout = {
   display: 'grid',
-  gap: 1.5,
+  gridTemplateColumns: { md: '1fr 2fr auto' },
+  alignItems: { md: 'start' },
+  gap: { xs: 1.5, md: 2.5 },
   py: 2,
   borderTop: '1px solid var(--ink-100)',
   overflowWrap: 'anywhere',
-  [`@media ${atLeast('desktop')}`]: {
-    gridTemplateColumns: '1fr 2fr auto',
-    alignItems: 'start',
-    gap: 2.5,
-  },
 }
 
-const Faint = ({ children }: { children: ReactNode }) => (
-  <Typography variant="body2" color="textSecondary">
-    {children}
-  </Typography>
-)
-
-function RefundBy({ issue: { refundBy, isRefundOverdue } }: { issue: PaymentIssue }) {
-  if (!refundBy) return null
-  const text = `Refund by ${formatDate(refundBy)}`
-  return isRefundOverdue ? (
-    <Typography variant="body2" sx={{ color: 'error.main' }}>
-      {text}, overdue
-    </Typography>
-  ) : (
-    <Faint>{text}</Faint>
-  )
-}
+const failed = { color: 'error.main' }
 
 function Issue({ issue }: { issue: PaymentIssue }) {
-  const { reason, transactionId, capturedAt, order, refundFailure } = issue
+  const { reason, transactionId, capturedAt, order } = issue
+  const { refundFailure, refundBy, isRefundOverdue } = issue
   return (
     <>
       <div>
@@ -116,20 +96,25 @@ function Issue({ issue }: { issue: PaymentIssue }) {
           <Chip color="error" label={reasonLabels[reason]} />
           {order.isDeleted && reason !== 'orderDeleted' && <Chip label="Order deleted" />}
         </Stack>
-        <Faint>{formatDateTime(capturedAt)}</Faint>
-        <RefundBy issue={issue} />
+        <Typography variant="body2">{formatDateTime(capturedAt)}</Typography>
+        {refundBy && (
+          <Typography variant="body2" sx={isRefundOverdue ? failed : undefined}>
+            Refund by {formatDate(refundBy)}
+            {isRefundOverdue && ', overdue'}
+          </Typography>
+        )}
         {refundFailure !== undefined && (
-          <Typography variant="body2" sx={{ color: 'error.main' }}>
+          <Typography variant="body2" sx={failed}>
             The refund failed: {refundFailure}
           </Typography>
         )}
       </div>
       <div>
         {order.name}
-        <Faint>
+        <Typography variant="body2">
           {order.email}, {order.mobileNumber}
-        </Faint>
-        <Faint>
+        </Typography>
+        <Typography variant="body2">
           Transaction{' '}
           <Link
             component={RouterLink}
@@ -138,7 +123,7 @@ function Issue({ issue }: { issue: PaymentIssue }) {
           >
             {transactionId}
           </Link>
-        </Faint>
+        </Typography>
       </div>
       <PaymentIssueActions issue={issue} />
     </>

@@ -1,6 +1,5 @@
 import { adminApi } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
-import { ExportButton } from '@/dashboard/tables/ExportButton'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
 import { refundList } from '../lib/refundQuery'
 import { refundColumns } from './refundColumns'
@@ -11,6 +10,7 @@ export function RefundsTable() {
     name: 'refunds',
     endpoint: adminApi.endpoints.listRefunds,
     list: refundList,
+    exportName: 'refunds',
     columns: refundColumns,
   })
   return (
@@ -19,7 +19,6 @@ export function RefundsTable() {
       label="refunds"
       getRowName={({ order, transactionId }) => `the payment of ${order.name}, ${transactionId}`}
       searchLabel="Search by transaction, order ID, e-mail…"
-      tools={<ExportButton list="refunds" filters={refundList.getFilters(table.query)} />}
     />
   )
 }

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import type { PaymentIssue } from '@/api'
 import { EllipsisText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
-import type { Column } from '@/dashboard/tables/columns'
+import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { formatPayment } from '@/entities/order/lib/amounts'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
 import { Link as RouterLink } from '@/shared/ui/Link'
@@ -11,45 +11,29 @@ import { reasonLabels } from '../lib/labels'
 import { kindLabels } from '../lib/refundQuery'
 import { PaymentIssueActions } from './PaymentIssueActions'
 
-type ChipWithTextProps = { color: ChipProps['color']; label: string; children: string }
+type State = { label: string; color?: ChipProps['color']; text?: string }
 
-const ChipWithText = ({ color, label, children }: ChipWithTextProps) => (
-  <span className={styles.lines}>
-    <span>
-      <Chip color={color} label={label} />
-    </span>
-    <EllipsisText text={children} isFaint />
-  </span>
-)
-
-function State({ refund }: { refund: PaymentIssue }) {
+function getState(refund: PaymentIssue): State {
   const { refundedAt, refundRequestedAt, refundFailure, acceptedAt, isRefundOverdue } = refund
-  if (refundedAt) {
-    return (
-      <ChipWithText color="success" label="Refunded">
-        {formatDate(refundedAt)}
-      </ChipWithText>
-    )
-  }
-  if (acceptedAt) return <Chip label="Kept" />
+  if (refundedAt) return { label: 'Refunded', color: 'success', text: formatDate(refundedAt) }
+  if (acceptedAt) return { label: 'Kept' }
   if (refundRequestedAt) {
-    return (
-      <ChipWithText color="info" label="On its way">
-        {formatDate(refundRequestedAt)}
-      </ChipWithText>
-    )
+    return { label: 'On its way', color: 'info', text: formatDate(refundRequestedAt) }
   }
-  if (refundFailure !== undefined) {
-    return (
-      <ChipWithText color="error" label="Failed">
-        {refundFailure}
-      </ChipWithText>
-    )
-  }
-  return isRefundOverdue ? (
-    <Chip color="error" label="Overdue" />
-  ) : (
-    <Chip color="warning" label="Due" />
+  if (refundFailure !== undefined) return { label: 'Failed', color: 'error', text: refundFailure }
+  return isRefundOverdue ? { label: 'Overdue', color: 'error' } : { label: 'Due', color: 'warning' }
+}
+
+function StateCell({ refund }: { refund: PaymentIssue }) {
+  const { text, ...chip } = getState(refund)
+  if (text === undefined) return <Chip {...chip} />
+  return (
+    <span className={styles.lines}>
+      <span>
+        <Chip {...chip} />
+      </span>
+      <EllipsisText text={text} isFaint />
+    </span>
   )
 }
 
@@ -58,7 +42,6 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'capturedAt',
     label: 'Captured',
     width: 86,
-    isSortable: true,
     cell: ({ capturedAt }) => (
       <span className={styles.quiet} title={formatDateTime(capturedAt)}>
         {formatDate(capturedAt)}
@@ -98,7 +81,6 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     label: 'Amount',
     cardSlot: 'aside',
     width: 102,
-    isSortable: true,
     isNumeric: true,
     cell: (refund) => (
       <span className={styles.lines}>
@@ -119,7 +101,6 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'refundBy',
     label: 'Refund by',
     width: 90,
-    isSortable: true,
     cell: ({ refundBy }) =>
       refundBy && <span className={styles.quiet}>{formatDate(refundBy)}</span>,
   },
@@ -129,13 +110,12 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     description: 'Can be filtered.',
     width: 100,
     cardSlot: 'badge',
-    cell: (refund) => <State refund={refund} />,
+    cell: (refund) => <StateCell refund={refund} />,
   },
   {
     field: 'refundedAt',
     label: 'Refunded',
     width: 160,
-    isSortable: true,
     isHiddenByDefault: true,
     cell: ({ refundedAt }) => formatDateTime(refundedAt),
   },
@@ -148,15 +128,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     isHiddenByDefault: true,
     cell: ({ refundReference = '' }) => <EllipsisText text={refundReference} />,
   },
-  {
-    field: 'actions',
-    label: 'Actions',
-    width: 182,
-    isNumeric: true,
-    isAlwaysVisible: true,
-    cardSlot: 'actions',
-    cell: (refund, tabIndex) => (
-      <PaymentIssueActions isCompact issue={refund} tabIndex={tabIndex} />
-    ),
-  },
+  actionsColumn(182, (refund, tabIndex) => (
+    <PaymentIssueActions isCompact issue={refund} tabIndex={tabIndex} />
+  )),
 ]

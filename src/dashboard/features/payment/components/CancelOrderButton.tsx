@@ -1,6 +1,5 @@
-import FormHelperText from '@mui/material/FormHelperText'
 import { isSessionExpired, messageOf, type Order, useCancelOrderMutation } from '@/api'
-import { BusyButton } from '@/dashboard/ui/BusyButton'
+import { ButtonWithError } from '@/dashboard/ui/ButtonWithError'
 import { selectUserEmail } from '@/entities/auth/model/authSlice'
 import { formatOrderTotal } from '@/entities/order/lib/amounts'
 import { isOwnOrder } from '@/entities/order/lib/isOwnOrder'
@@ -31,15 +30,13 @@ export function CancelOrderButton({ order }: { order: Order }) {
   }
 
   return (
-    <div>
-      <BusyButton fullWidth color="error" isBusy={isLoading} onClick={() => void cancel()}>
-        Cancel order
-      </BusyButton>
-      {error && !isSessionExpired(error) && (
-        <FormHelperText error role="alert" sx={{ maxWidth: '32rem' }}>
-          {messageOf(error)}
-        </FormHelperText>
-      )}
-    </div>
+    <ButtonWithError
+      color="error"
+      isBusy={isLoading}
+      errorText={error && !isSessionExpired(error) ? messageOf(error) : undefined}
+      onClick={() => void cancel()}
+    >
+      Cancel order
+    </ButtonWithError>
   )
 }

@@ -1,22 +1,82 @@
-import FormHelperText from '@mui/material/FormHelperText'
-import type { Order } from '@/api'
-import { BusyButton } from '@/dashboard/ui/BusyButton'
-import { usePayNow } from '../hooks/usePayNow'
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  isApiProblem,
+  isSessionExpired,
+  messageOf,
+  type Order,
+  shopApi,
+  useCreatePaymentSessionMutation,
+} from '@/api'
+import { ButtonWithError } from '@/dashboard/ui/ButtonWithError'
+import { selectUserEmail } from '@/entities/auth/model/authSlice'
+import { isOwnOrder } from '@/entities/order/lib/isOwnOrder'
+import { showToast } from '@/shared/ui/toast/toast'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { redirectToGateway } from '../lib/redirectToGateway'
 
-/** Renders nothing for a paid order or another user's order. */
+const redirectTimeout = 30_000
+
+/** Leads to the payment gateway's page. Renders nothing for a paid order or another user's order. */
 export function PayNowButton({ order }: { order: Order }) {
-  const { isOffered, pay, isBusy, errorText } = usePayNow(order)
-  if (!isOffered) return null
+  const dispatch = useAppDispatch()
+  const email = useAppSelector(selectUserEmail)
+  const [openSession, session] = useCreatePaymentSessionMutation()
+  const [isRedirecting, setIsRedirecting] = useState(false)
+  const isBusy = session.isLoading || isRedirecting
+
+  const refetchOrder = () =>
+    dispatch(shopApi.util.invalidateTags([{ type: 'Order', id: order._id }]))
+
+  // The back/forward cache restores the page as it was left: busy, and with the order from before the payment.
+  const handleReturn = useEffectEvent((event: PageTransitionEvent) => {
+    if (!event.persisted || !isRedirecting) return
+    setIsRedirecting(false)
+    refetchOrder()
+  })
+  useEffect(() => {
+    const onPageShow = (event: PageTransitionEvent) => handleReturn(event)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [])
+
+  // The user can stop the browser while the gateway's page loads.
+  useEffect(() => {
+    if (!isRedirecting) return
+    const timer = setTimeout(() => setIsRedirecting(false), redirectTimeout)
+    return () => clearTimeout(timer)
+  }, [isRedirecting])
+
+  async function pay() {
+    if (isBusy) return
+    setIsRedirecting(true)
+    try {
+      const { url } = await openSession({ body: order }).unwrap()
+      redirectToGateway(url)
+    } catch (error) {
+      setIsRedirecting(false)
+      if (!isApiProblem(error)) console.error("The gateway's page could not be opened:", error)
+      else if (isAlreadyPaid(error)) {
+        showToast(error.message, 'info')
+        refetchOrder()
+      }
+    }
+  }
+
+  if (order.payment || !isOwnOrder(order, email)) return null
   return (
-    <div>
-      <BusyButton variant="contained" fullWidth isBusy={isBusy} onClick={pay}>
-        Pay Now
-      </BusyButton>
-      {errorText && (
-        <FormHelperText error role="alert" sx={{ maxWidth: '32rem' }}>
-          {errorText}
-        </FormHelperText>
-      )}
-    </div>
+    <ButtonWithError
+      variant="contained"
+      isBusy={isBusy}
+      errorText={getErrorText(session.error)}
+      onClick={() => void pay()}
+    >
+      Pay Now
+    </ButtonWithError>
   )
+}
+
+const isAlreadyPaid = (error: unknown) => isApiProblem(error) && error.code === 'already_paid'
+
+function getErrorText(error: unknown): string | undefined {
+  return !error || isSessionExpired(error) || isAlreadyPaid(error) ? undefined : messageOf(error)
 }

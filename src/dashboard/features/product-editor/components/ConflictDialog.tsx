@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
@@ -11,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { FieldName } from '@/common/productFields'
-import { useCloseOnBack } from '@/shared/hooks/useCloseOnBack'
+import { Modal } from '@/dashboard/ui/Modal'
 import { Picture } from '@/shared/ui/Picture'
 import type { ProductForm } from '../forms/productForm'
 import { type Conflict, listLabels } from '../hooks/useMergedSave'
@@ -31,39 +27,39 @@ export function ConflictDialog({
   onResolve,
   onClose,
 }: ConflictDialogProps) {
-  const titleId = useId()
-  useCloseOnBack(true, onClose)
   const [choices, setChoices] = useState<Partial<Record<FieldName, string>>>({})
   const others = changes.filter((change) => !conflicts.includes(change))
   const taken = conflicts.map(({ field }) => field).filter((field) => choices[field] === 'theirs')
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Changed meanwhile</DialogTitle>
-      <DialogContent>
-        <p>{editors} changed this product while you were editing it. Both of you changed:</p>
-        <Stack sx={{ gap: 2.5, my: 2 }}>
-          {conflicts.map((change) => (
-            <Choice
-              key={change.field}
-              change={change}
-              value={choices[change.field]}
-              onChange={(value) => setChoices({ ...choices, [change.field]: value })}
-            />
-          ))}
-        </Stack>
-        {others.length > 0 && <p>Also changed, and kept: {listLabels(others)}.</p>}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="contained"
-          disabled={conflicts.some(({ field }) => !choices[field])}
-          onClick={() => onResolve(resolve(taken))}
-        >
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Modal
+      title="Changed meanwhile"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="contained"
+            disabled={conflicts.some(({ field }) => !choices[field])}
+            onClick={() => onResolve(resolve(taken))}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{editors} changed this product while you were editing it. Both of you changed:</p>
+      <Stack sx={{ gap: 2.5, my: 2 }}>
+        {conflicts.map((change) => (
+          <Choice
+            key={change.field}
+            change={change}
+            value={choices[change.field]}
+            onChange={(value) => setChoices({ ...choices, [change.field]: value })}
+          />
+        ))}
+      </Stack>
+      {others.length > 0 && <p>Also changed, and kept: {listLabels(others)}.</p>}
+    </Modal>
   )
 }
 

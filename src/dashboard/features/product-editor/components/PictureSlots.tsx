@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { maxUploadSize } from '@/api'
-import { atLeast } from '@/dashboard/theme/breakpoints'
 import { getFieldError } from '@/dashboard/ui/FormFields'
 import { CameraIcon } from '@/shared/ui/icon/accountIcons'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
@@ -64,10 +63,7 @@ export function PictureSlots({ form }: { form: ProductFormik }) {
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          [`@media ${atLeast('smallTablet')}`]: {
-            gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-          },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
         }}
         onDragOver={(event) => event.preventDefault()}
         onDrop={handleDrop}

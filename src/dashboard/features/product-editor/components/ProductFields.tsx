@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { fieldsByPanel } from '@/common/mapFields'
-import { atLeast } from '@/dashboard/theme/breakpoints'
 import { Form } from '@/dashboard/ui/FormFields'
 import { Panel } from '@/dashboard/ui/Panel'
 import { toPreviewProduct } from '../forms/productForm'
@@ -29,16 +28,14 @@ const columns = {
 }
 const pair = {
   ...columns,
-  [`@media ${atLeast('smallTablet')}`]: {
-    gridTemplateColumns: '1fr 1fr',
-    '& > :not([data-half])': { gridColumn: '1 / -1' },
-  },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+  '& > :not([data-half])': { gridColumn: { sm: '1 / -1' } },
 }
 
 /** Lays out the form of a product; also of the skeleton. */
 export const formLayout = {
   ...columns,
-  [`@media ${atLeast('wideDesktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
 }
 
 export function ProductFields({

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { atLeast, below } from '@/dashboard/theme/breakpoints'
+import { below } from '@/dashboard/theme/breakpoints'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { Link } from '@/shared/ui/Link'
 
@@ -19,25 +19,17 @@ export function SubmitBar({ isDirty, isBusy, children }: SubmitBarProps) {
         alignItems: 'center',
         justifyContent: 'end',
         gap: 1.5,
-        mx: 'calc(-1 * var(--gutter))',
+        mx: { xs: 'calc(-1 * var(--gutter))', md: -3 },
         mb: -6,
         p: 'var(--s3) var(--gutter) max(var(--s3), env(safe-area-inset-bottom))',
         borderTop: '1px solid var(--line)',
         bgcolor: 'var(--surface)',
         [`@media ${below('smallTablet')}`]: { '& > *': { flex: 1 } },
-        [`@media ${atLeast('desktop')}`]: { mx: -3, px: 3 },
+        px: { md: 3 },
       }}
     >
       {isDirty && (
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{
-            flex: 1,
-            display: 'none',
-            [`@media ${atLeast('smallTablet')}`]: { display: 'block' },
-          }}
-        >
+        <Typography variant="body2" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
           Unsaved changes
         </Typography>
       )}

@@ -2,9 +2,16 @@ import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type ApiProblem, isApiProblem } from '@/api'
 import { useLeaveGuard } from '@/dashboard/ui/useLeaveGuard'
+import {
+  selectHasLoggedOut,
+  selectIsSignedIn,
+  selectUserEmail,
+} from '@/entities/auth/model/authSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { type FormMode, type ProductForm, toForm } from '../forms/productForm'
 import { productRules } from '../forms/rules'
-import { useDraft } from './useDraft'
+import { toPictures } from '../lib/pictures'
+import { draftDiscarded, draftSaved, selectDraft } from '../model/productDraftSlice'
 
 type Options = {
   mode: FormMode
@@ -27,11 +34,15 @@ export type ProductFormik = ReturnType<typeof useProductForm>['form']
 
 /** The formik form of a product, with its draft and the guard for unsaved changes. */
 export function useProductForm({ mode, productId, initial, onSave, onSaved }: Options) {
-  const draft = useDraft(productId)
-  const [isRestored, setIsRestored] = useState(draft.restored !== undefined)
+  const dispatch = useAppDispatch()
+  // From the first render, because the user is signed out before the page is left.
+  const [owner] = useState(useAppSelector(selectUserEmail) ?? '')
+  const [draft] = useState(useAppSelector(selectDraft))
+  const isOwn = draft?.owner === owner && draft.productId === productId
+  const [isRestored, setIsRestored] = useState(isOwn)
 
   const form = useFormik({
-    initialValues: draft.restored ?? initial,
+    initialValues: isOwn ? { ...draft.form, images: toPictures(draft.form.images) } : initial,
     validationSchema: productRules[mode],
     onSubmit: async (values, { resetForm, setErrors }) => {
       const { error, form: sent = values, notice } = await onSave(values)
@@ -49,12 +60,20 @@ export function useProductForm({ mode, productId, initial, onSave, onSaved }: Op
   const isDirty = form.dirty || isRestored
   useLeaveGuard(isDirty)
 
-  const saveDraft = () => {
-    if (isDirty) draft.save(form.values)
+  /** Unsaved changes are kept for when the session expires. */
+  function saveDraft() {
+    if (!isDirty) return
+    const { images, ...fields } = form.values
+    const urls = images.flatMap(({ url }) => url ?? [])
+    dispatch(draftSaved({ owner, productId, form: { ...fields, images: urls } }))
   }
   const handleLeave = useEffectEvent(() => {
     saveDraft()
-    draft.discardUnlessExpired()
+    // With an active session and before logging out the leave guard has already asked.
+    dispatch((_dispatch, getState) => {
+      const isOnPurpose = selectIsSignedIn(getState()) || selectHasLoggedOut(getState())
+      if (isOnPurpose) dispatch(draftDiscarded())
+    })
   })
   useEffect(() => () => handleLeave(), [])
 

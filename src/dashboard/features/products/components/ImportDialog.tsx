@@ -1,29 +1,37 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useId, useRef } from 'react'
+import { useRef, useState } from 'react'
+import { isApiProblem, useApplyProductImportMutation, useCheckProductImportMutation } from '@/api'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
-import { useCloseOnBack } from '@/shared/hooks/useCloseOnBack'
+import { Modal } from '@/dashboard/ui/Modal'
 import { pluralize } from '@/shared/lib/pluralize'
-import { CloseIcon } from '@/shared/ui/icon/icons'
-import { useProductImport } from '../hooks/useProductImport'
-import { describeResult } from '../lib/importTexts'
+import { describeCounts, maxFileBytes } from '../lib/importTexts'
 import { ImportReport } from './ImportReport'
+
+const tooLarge = `This file is too large: ${maxFileBytes >> 20} MB at most.`
+
+const toMessage = (error: unknown) => (isApiProblem(error) ? error.message : undefined)
 
 /** Imports products from a CSV file: choose, check, confirm. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const titleId = useId()
   const chooserRef = useRef<HTMLInputElement>(null)
-  const { file, choose, checkAgain, isChecking, report, error, hasFailed, ...importing } =
-    useProductImport()
-  const { apply, isApplying, result } = importing
-  useCloseOnBack(true, onClose)
+  const [file, setFile] = useState<File>()
+  const [checkFile, check] = useCheckProductImportMutation()
+  const [applyImport, applied] = useApplyProductImportMutation()
+  const { data: report } = check
+  const { data: result, isLoading: isApplying } = applied
+  const isTooLarge = file !== undefined && file.size > maxFileBytes
+  const error = isTooLarge ? tooLarge : toMessage(applied.error ?? check.error)
+  const id = report?._id
+
+  function choose(chosen: File) {
+    setFile(chosen)
+    check.reset()
+    applied.reset()
+    if (chosen.size <= maxFileBytes) void checkFile({ body: { file: chosen } })
+  }
 
   function handleChoice(input: HTMLInputElement) {
     const [chosen] = input.files ?? []
@@ -32,7 +40,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     input.value = ''
   }
 
-  const isConfirmable = apply !== undefined && !result && !hasFailed
   const chooser = (
     <>
       <input
@@ -45,56 +52,62 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       />
       <BusyButton
         variant={file ? 'outlined' : 'contained'}
-        isBusy={isChecking}
+        isBusy={check.isLoading}
         disabled={isApplying}
         onClick={() => chooserRef.current?.click()}
       >
-        {isChecking ? 'Checking…' : file ? 'Choose another file' : 'Choose a CSV file'}
+        {check.isLoading ? 'Checking…' : file ? 'Choose another file' : 'Choose a CSV file'}
       </BusyButton>
     </>
   )
 
   return (
-    <Dialog open maxWidth="md" onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Import products</DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose}>
-        <CloseIcon />
-      </IconButton>
-      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2 }}>
-        {!file && <Instructions />}
-        <Box role="status" sx={{ display: 'grid', gap: 2 }}>
-          {file && <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>}
-          {result && <Alert severity="success">{`${describeResult(result)}.`}</Alert>}
-        </Box>
-        {error && (
-          <Alert
-            severity="error"
-            action={
-              <Button size="small" color="inherit" onClick={checkAgain}>
-                Check again
-              </Button>
-            }
-          >
-            {error}
-          </Alert>
-        )}
-        {report && !result && <ImportReport key={file?.lastModified} report={report} />}
-      </DialogContent>
-      <DialogActions>
-        {result ? (
-          <Button variant="contained" onClick={onClose}>
-            Done
-          </Button>
-        ) : (
-          chooser
-        )}
-        {isConfirmable && (
-          <BusyButton variant="contained" isBusy={isApplying} onClick={apply}>
-            {`Import ${pluralize((report?.created ?? 0) + (report?.updated ?? 0), 'product')}`}
-          </BusyButton>
-        )}
-      </DialogActions>
-    </Dialog>
+    <Modal
+      hasClose
+      title="Import products"
+      maxWidth="md"
+      onClose={onClose}
+      sx={{ display: 'grid', alignContent: 'start', gap: 2 }}
+      actions={
+        <>
+          {result ? (
+            <Button variant="contained" onClick={onClose}>
+              Done
+            </Button>
+          ) : (
+            chooser
+          )}
+          {id !== undefined && !result && !applied.isError && (
+            <BusyButton
+              variant="contained"
+              isBusy={isApplying}
+              onClick={() => void applyImport({ id })}
+            >
+              {`Import ${pluralize((report?.created ?? 0) + (report?.updated ?? 0), 'product')}`}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
+      {!file && <Instructions />}
+      <Box role="status" sx={{ display: 'grid', gap: 2 }}>
+        {file && <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>}
+        {result && <Alert severity="success">{`${describeCounts(result)}.`}</Alert>}
+      </Box>
+      {error && (
+        <Alert
+          severity="error"
+          action={
+            <Button size="small" onClick={() => file && choose(file)}>
+              Check again
+            </Button>
+          }
+        >
+          {error}
+        </Alert>
+      )}
+      {report && !result && <ImportReport key={file?.lastModified} report={report} />}
+    </Modal>
   )
 }
 

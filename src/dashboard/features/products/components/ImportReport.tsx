@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import type { ProductImport } from '@/api'
 import { pluralize } from '@/shared/lib/pluralize'
-import { describeChange, describeChanges } from '../lib/importTexts'
+import { describeChange, describeCounts } from '../lib/importTexts'
 import { ImportProblems } from './ImportProblems'
 import { ImportTable } from './ImportTable'
 
@@ -21,7 +21,7 @@ export function ImportReport({ report }: { report: ProductImport }) {
   return (
     <>
       <Alert severity="info">
-        {`${describeChanges(report)}. Unchanged: ${unchanged}. Nothing has been imported yet.`}
+        {`${describeCounts(report, 'will be ')}. Unchanged: ${unchanged}. Nothing has been imported yet.`}
       </Alert>
       <ImportTable
         aria-label="Changes"

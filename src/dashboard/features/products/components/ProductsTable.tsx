@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { adminApi } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
-import { ExportButton } from '@/dashboard/tables/ExportButton'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
 import { useProductActions } from '../hooks/useProductActions'
 import { productList } from '../lib/productQuery'
@@ -18,9 +17,9 @@ export function ProductsTable({ onPriceEdit }: Pick<ProductHandlers, 'onPriceEdi
     name: 'products',
     endpoint: adminApi.endpoints.listAllProducts,
     list: productList,
+    exportName: 'products',
     columns,
   })
-  const filters = productList.getFilters(table.query)
 
   return (
     <>
@@ -29,15 +28,13 @@ export function ProductsTable({ onPriceEdit }: Pick<ProductHandlers, 'onPriceEdi
         label="products"
         getRowName={({ productName }) => productName}
         searchLabel="Search by name"
-        bulkActions={({ rows, isAll, clear }) => (
+        bulkActions={({ rows, clear }) => (
           <>
             <Button onClick={() => setStockOfMany(rows, true, clear)}>In Stock</Button>
             <Button onClick={() => setStockOfMany(rows, false, clear)}>Out of Stock</Button>
             <Button onClick={() => removeMany(rows, clear)}>Delete</Button>
-            <ExportButton list="products" filters={filters} rows={isAll ? undefined : rows} />
           </>
         )}
-        tools={<ExportButton list="products" filters={filters} />}
       />
       {report}
     </>

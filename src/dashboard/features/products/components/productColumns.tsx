@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import type { Product } from '@/api'
 import { updatePath } from '@/common/addresses'
-import { CellActions, CellButton, CellPicture, CutName } from '@/dashboard/tables/cells'
+import { CellButton, CellPicture, CutName } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
-import type { Column } from '@/dashboard/tables/columns'
+import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { Link } from '@/shared/ui/Link'
@@ -30,7 +30,6 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       label: 'Name',
       width: 170,
       isFlexible: true,
-      isSortable: true,
       isAlwaysVisible: true,
       cardSlot: 'title',
       cell: ({ productName }) => (
@@ -44,7 +43,6 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       label: 'Category',
       width: 150,
       cardSlot: 'subtitle',
-      isSortable: true,
       cell: ({ category }) => category,
     },
     {
@@ -52,7 +50,6 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       label: 'Price',
       width: 100,
       cardSlot: 'subtitle',
-      isSortable: true,
       isNumeric: true,
       cell: (product, tabIndex) => (
         <CellButton
@@ -78,37 +75,28 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       label: 'Stock',
       width: 140,
       cardSlot: 'badge',
-      isSortable: true,
       cell: (product, tabIndex) => (
         <StockSwitch product={product} tabIndex={tabIndex} onToggle={onStockToggle} />
       ),
     },
-    {
-      field: 'actions',
-      label: 'Actions',
-      width: 110,
-      isNumeric: true,
-      isAlwaysVisible: true,
-      cardSlot: 'actions',
-      cell: (product, tabIndex) => (
-        <CellActions>
-          <Button
-            component={Link}
-            size="small"
-            variant="text"
-            to={updatePath(product)}
-            tabIndex={tabIndex}
-            aria-label={`Edit ${product.productName}`}
-          >
-            Edit
-          </Button>
-          <DeleteButton
-            label={`Delete ${product.productName}`}
-            tabIndex={tabIndex}
-            onClick={() => onDelete(product)}
-          />
-        </CellActions>
-      ),
-    },
+    actionsColumn(110, (product, tabIndex) => (
+      <div className={styles.actions}>
+        <Button
+          component={Link}
+          size="small"
+          variant="text"
+          to={updatePath(product)}
+          tabIndex={tabIndex}
+          aria-label={`Edit ${product.productName}`}
+        >
+          Edit
+        </Button>
+        <DeleteButton
+          label={`Delete ${product.productName}`}
+          tabIndex={tabIndex}
+          onClick={() => onDelete(product)}
+        />
+      </div>
+    )),
   ]
 }

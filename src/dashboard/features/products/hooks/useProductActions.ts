@@ -6,12 +6,16 @@ import {
   useSetProductsStockMutation,
 } from '@/api'
 import { getSkippedNotes, listNames } from '@/dashboard/tables/bulkTexts'
+import { confirmDelete } from '@/dashboard/tables/confirmDelete'
 import { useBulkAction } from '@/dashboard/tables/useBulkAction'
 import { pluralize } from '@/shared/lib/pluralize'
 import { askToConfirm, showSuccess } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
 
 const stockLabel = (inStock: boolean) => (inStock ? 'In Stock' : 'Out of Stock')
+
+const deleteText = (count: number) =>
+  `Once deleted, ${count === 1 ? 'it' : 'they'} can't be recovered!`
 
 const getNames = (products: readonly Product[]) =>
   new Map(products.map(({ _id, productName }) => [_id, productName]))
@@ -23,32 +27,16 @@ export function useProductActions() {
   const bulk = useBulkAction()
 
   async function remove({ _id: id, productName }: Product) {
-    const isConfirmed = await askToConfirm({
-      title: 'Are you sure?',
-      text: "Once deleted, it can't be recovered!",
-      details: [productName],
-      confirmLabel: 'Yes, delete it',
-      isDestructive: true,
-    })
-    if (!isConfirmed) return
+    if (!(await confirmDelete(deleteText(1), [productName], 'Yes, delete it'))) return
     const { error } = await deleteProduct({ id })
     if (!error) void showSuccess({ title: 'The product has been deleted.' })
   }
 
   async function removeMany(products: readonly Product[], onSent: () => void) {
-    const what = pluralize(products.length, 'product')
-    const isConfirmed = await askToConfirm({
-      title: 'Are you sure?',
-      text:
-        products.length === 1
-          ? "Once deleted, it can't be recovered!"
-          : "Once deleted, they can't be recovered!",
-      details: listNames(products.map(({ productName }) => productName)),
-      confirmLabel: `Yes, delete ${what}`,
-      isDestructive: true,
-    })
-    if (!isConfirmed) return
-    const outcomes = await bulk.run((body) => deleteProducts({ body }), {
+    const details = listNames(products.map(({ productName }) => productName))
+    const confirmLabel = `Yes, delete ${pluralize(products.length, 'product')}`
+    if (!(await confirmDelete(deleteText(products.length), details, confirmLabel))) return
+    await bulk.run((body) => deleteProducts({ body }), {
       actionLabel: 'deleted',
       names: getNames(products),
       onDone: (count) =>
@@ -58,20 +46,18 @@ export function useProductActions() {
               ? 'The product has been deleted.'
               : `${pluralize(count, 'product')} have been deleted.`,
         }),
+      onSent,
     })
-    if (outcomes.length > 0) onSent()
   }
 
   /** Not confirmed, since the switch can be switched back. */
-  async function setStock(products: readonly Product[], inStock: boolean, onSent = () => {}) {
-    const outcomes = await bulk.run(({ ids }) => setProductsStock({ body: { ids, inStock } }), {
+  async function setStock(products: readonly Product[], inStock: boolean, onSent?: () => void) {
+    await bulk.run(({ ids }) => setProductsStock({ body: { ids, inStock } }), {
       actionLabel: `set to ${stockLabel(inStock)}`,
       names: getNames(products),
-      onDone: (count) => {
-        showToast(`${pluralize(count, 'product')} set to ${stockLabel(inStock)}`)
-      },
+      onDone: (count) => showToast(`${pluralize(count, 'product')} set to ${stockLabel(inStock)}`),
+      onSent,
     })
-    if (outcomes.length > 0) onSent()
   }
 
   async function setStockOfMany(
@@ -98,8 +84,8 @@ export function useProductActions() {
   return {
     remove: useEventCallback((product: Product) => void remove(product)),
     toggleStock: useEventCallback((product: Product) => void setStock([product], !product.inStock)),
-    removeMany: (...call: Parameters<typeof removeMany>) => void removeMany(...call),
-    setStockOfMany: (...call: Parameters<typeof setStockOfMany>) => void setStockOfMany(...call),
+    removeMany,
+    setStockOfMany,
     report: bulk.report,
   }
 }

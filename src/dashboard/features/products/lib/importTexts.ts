@@ -31,19 +31,11 @@ export function describeChange({ columns, prices }: Change): string {
   return `New, price ${formatTaka(price)}${discount}`
 }
 
-/** `2 products are added and 1 is changed` */
-export function describeChanges({ created, updated }: Counts): string {
+/** `2 products added, 1 product changed`, or `will be added` before the import. */
+export function describeCounts({ created, updated }: Counts, willBe = ''): string {
   const parts = [
-    created > 0 && `${pluralize(created, 'product')} will be added`,
-    updated > 0 && `${pluralize(updated, 'product')} will be changed`,
-  ]
-  return parts.filter(Boolean).join(', ')
-}
-
-export function describeResult({ created, updated }: Counts): string {
-  const parts = [
-    created > 0 && `${pluralize(created, 'product')} added`,
-    updated > 0 && `${pluralize(updated, 'product')} changed`,
+    created > 0 && `${pluralize(created, 'product')} ${willBe}added`,
+    updated > 0 && `${pluralize(updated, 'product')} ${willBe}changed`,
   ]
   return parts.filter(Boolean).join(', ')
 }

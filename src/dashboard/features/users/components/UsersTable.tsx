@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton'
 import { useMemo, useState } from 'react'
 import { adminApi } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
-import { ExportButton } from '@/dashboard/tables/ExportButton'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
 import { selectSessionEmail } from '@/entities/auth/model/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -28,6 +27,7 @@ function Users({ changeRole, remove }: UsersProps) {
     name: 'users',
     endpoint: adminApi.endpoints.listUsers,
     list: userList,
+    exportName: 'users',
     columns,
   })
 
@@ -37,7 +37,6 @@ function Users({ changeRole, remove }: UsersProps) {
       label="users"
       getRowName={({ name }) => name}
       searchLabel="Search by name or e-mail"
-      tools={<ExportButton list="users" filters={userList.getFilters(table.query)} />}
     />
   )
 }

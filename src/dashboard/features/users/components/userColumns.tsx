@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import type { User } from '@/api'
-import { CellActions, EllipsisText } from '@/dashboard/tables/cells'
+import { EllipsisText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
-import type { Column } from '@/dashboard/tables/columns'
+import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
 import { classNames } from '@/shared/lib/classNames'
 import { formatDateTime } from '@/shared/lib/formatDate'
@@ -34,7 +34,6 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
       label: 'Name',
       width: 150,
       isFlexible: true,
-      isSortable: true,
       isAlwaysVisible: true,
       cardSlot: 'title',
       cell: ({ name, email }) => (
@@ -50,7 +49,6 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
       width: 200,
       cardSlot: 'subtitle',
       isFlexible: true,
-      isSortable: true,
       cell: ({ email }) => <EllipsisText text={email} />,
     },
     {
@@ -58,7 +56,6 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
       label: 'Role',
       width: 90,
       cardSlot: 'aside',
-      isSortable: true,
       cell: ({ role }) => (
         <Chip
           color={role === 'admin' ? 'secondary' : 'default'}
@@ -71,7 +68,6 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
       field: 'createdAt',
       label: 'Created',
       width: 130,
-      isSortable: true,
       cell: ({ timestamp }) => (
         <span className={styles.quiet}>{formatTimestamp(timestamp.createdAt)}</span>
       ),
@@ -81,37 +77,28 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
       label: 'Last login',
       description: 'Can be sorted, not filtered.',
       width: 130,
-      isSortable: true,
       cell: ({ timestamp }) => (
         <span className={styles.quiet}>{formatTimestamp(timestamp.lastLoginAt)}</span>
       ),
     },
-    {
-      field: 'actions',
-      label: 'Actions',
-      width: 140,
-      isNumeric: true,
-      isAlwaysVisible: true,
-      cardSlot: 'actions',
-      cell: (user, tabIndex) => (
-        <CellActions>
-          <Button
-            size="small"
-            variant="text"
-            aria-label={`${getRoleAction(user)}: ${user.name}`}
-            tabIndex={tabIndex}
-            onClick={() => onRoleChange(user)}
-          >
-            {getRoleAction(user)}
-          </Button>
-          <DeleteButton
-            label={`Delete ${user.name}`}
-            tabIndex={tabIndex}
-            onClick={() => onDelete(user)}
-          />
-        </CellActions>
-      ),
-    },
+    actionsColumn(140, (user, tabIndex) => (
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          variant="text"
+          aria-label={`${getRoleAction(user)}: ${user.name}`}
+          tabIndex={tabIndex}
+          onClick={() => onRoleChange(user)}
+        >
+          {getRoleAction(user)}
+        </Button>
+        <DeleteButton
+          label={`Delete ${user.name}`}
+          tabIndex={tabIndex}
+          onClick={() => onDelete(user)}
+        />
+      </div>
+    )),
   ]
 }
 

@@ -8,6 +8,7 @@ import {
   useDeleteUserMutation,
   useUpdateUserRoleMutation,
 } from '@/api'
+import { confirmDelete } from '@/dashboard/tables/confirmDelete'
 import { selectUserEmail } from '@/entities/auth/model/authSlice'
 import { askToConfirm, showSuccess, showWarning } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
@@ -40,13 +41,8 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
   }
 
   async function demoteSelf({ _id: id }: User) {
-    const isConfirmed = await askToConfirm({
-      title: 'Are you sure?',
-      text: 'You will become a user and lose access to the admin pages.',
-      confirmLabel: 'Remove my access',
-      isDestructive: true,
-    })
-    if (!isConfirmed) return
+    const text = 'You will become a user and lose access to the admin pages.'
+    if (!(await confirmDelete(text, [], 'Remove my access'))) return
     stopAdminQueries()
     const { error } = await updateUserRole({ id, body: { role: 'user' } })
     if (error) {
@@ -72,14 +68,8 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
         text: 'Downgrade to a regular user before deletion.',
       })
     }
-    const isConfirmed = await askToConfirm({
-      title: 'Are you sure?',
-      text: 'Once deleted, you will not be able to recover this user!',
-      details: [`${name}, ${email}`],
-      confirmLabel: 'Yes, delete',
-      isDestructive: true,
-    })
-    if (!isConfirmed) return
+    const text = 'Once deleted, you will not be able to recover this user!'
+    if (!(await confirmDelete(text, [`${name}, ${email}`], 'Yes, delete'))) return
     const { error } = await deleteUser({ id })
     if (!error) void showSuccess({ title: 'Deleted!' })
   }

@@ -1,14 +1,14 @@
 import { useEventCallback } from '@mui/material/utils'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { useMemo } from 'react'
-import { messageOf, type Page } from '@/api'
+import { type ComponentProps, useMemo } from 'react'
+import { type ExportName, messageOf, type Page } from '@/api'
 import type { QueryResult } from '@/shared/ui/QueryState'
 import { showToast } from '@/shared/ui/toast/toast'
-import { type RootState, useAppDispatch } from '@/store/hooks'
+import { type RootState, useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AnyRow, Column } from './columns'
-import type { QuerySpec, TableQuery } from './tableQuery'
-import { useTableQuery } from './useTableQuery'
-import { useTableView } from './useTableView'
+import { ExportButton } from './ExportButton'
+import { selectTablePrefs, type ViewSettings, viewChanged } from './tablePrefsSlice'
+import { type QuerySpec, type TableQuery, useTableQuery } from './tableQuery'
 
 type AdminTableOptions<Row extends AnyRow, Call> = {
   /** Key under which the admin's view settings are stored. */
@@ -25,7 +25,11 @@ type AdminTableOptions<Row extends AnyRow, Call> = {
       UnknownAction
     >
   }
-  list: QuerySpec & { getArgs: (query: TableQuery) => Call }
+  list: QuerySpec & {
+    getArgs: (query: TableQuery) => Call
+    getFilters: (query: TableQuery) => ComponentProps<typeof ExportButton>['filters']
+  }
+  exportName: ExportName
   columns: readonly Column<Row>[]
 }
 
@@ -37,10 +41,20 @@ export function useAdminTable<Row extends AnyRow, Call>({
   name,
   endpoint,
   list,
+  exportName,
   columns,
 }: AdminTableOptions<Row, Call>) {
   const dispatch = useAppDispatch()
-  const view = useTableView(name, columns)
+  const prefs = useAppSelector(selectTablePrefs)
+  const view = useMemo(() => {
+    const hidden = columns.filter(({ isHiddenByDefault }) => isHiddenByDefault)
+    return {
+      ...prefs,
+      hiddenColumns: prefs.hiddenColumns[name] ?? hidden.map(({ field }) => field),
+      onChange: (changes: Partial<ViewSettings>) =>
+        dispatch(viewChanged({ table: name, ...changes })),
+    }
+  }, [dispatch, prefs, name, columns])
   const [query, onQueryChange] = useTableQuery(list, view.pageSize)
   const call = useMemo(() => list.getArgs(query), [list, query])
   const { data, isFetching, isError, refetch } = endpoint.useQuery(call)
@@ -65,6 +79,7 @@ export function useAdminTable<Row extends AnyRow, Call>({
 
   return {
     columns,
+    sorts: list.sorts,
     fields: list.filters,
     query,
     onQueryChange,
@@ -75,5 +90,8 @@ export function useAdminTable<Row extends AnyRow, Call>({
     loadPage,
     result: { data, isFetching, isError, refetch },
     view,
+    exportButton: (rows?: readonly Row[]) => (
+      <ExportButton list={exportName} filters={list.getFilters(query)} rows={rows} />
+    ),
   }
 }
