@@ -2,19 +2,10 @@ import type { Product } from '@/api'
 import { Button } from '@/shared/ui/Button'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
 import { usePurchase } from '../hooks/usePurchase'
-import type { Buyer } from '../purchase'
-
-type AddToCartButtonProps = { product: Product; buyer: Buyer; onLoginRequired: () => void }
 
 /** Adds one. Pressing it for a product without stock says so. */
-export function AddToCartButton({ product, buyer, onLoginRequired }: AddToCartButtonProps) {
-  const { attempt, busyKind, errors } = usePurchase({
-    product,
-    buyer,
-    onLoginRequired,
-    onAdded: () => {},
-    onBought: () => {},
-  })
+export function AddToCartButton({ product }: { product: Product }) {
+  const { attempt, busyKind, errors } = usePurchase({ product })
   const add = () => attempt({ kind: 'add', quantity: 1 })
   return (
     <>
