@@ -1,33 +1,40 @@
 import { type ReactNode, useRef } from 'react'
-import { type Product, type ProductListPage, shopApi } from '@/api'
+import {
+  isMissing,
+  type Product,
+  type ProductListPage,
+  shopApi,
+  useListCategoryProductsQuery,
+} from '@/api'
 import { categoryPath } from '@/common/addresses'
-import { type Listing, toListingArg } from '@/common/listing'
+import { toListingArg } from '@/common/listing'
 import { pluralize } from '@/shared/lib/pluralize'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import { ErrorPage } from '@/shared/ui/ErrorPage'
+import { useLastPage, useListing } from '../hooks/useListing'
 import { filterAndSort } from '../lib/filterAndSort'
 import { getCategoryContext } from '../lib/getCategoryContext'
 import { CategoryChips } from './CategoryChips'
 import { FilteredListing } from './FilteredListing'
 import { EmptyCategory } from './ListingEmpty'
-import type { ListingQuery } from './ListingSection'
 
 type CategoryListingProps = {
   category: string
-  listing: Listing
-  query: ListingQuery
-  onChange: (changes: Partial<Listing>) => void
   /** An action on the card of a product. */
   renderAction?: (product: Product) => ReactNode
 }
 
-export function CategoryListing(props: CategoryListingProps) {
-  const { category, listing, query, onChange, renderAction } = props
+export function CategoryListing({ category, renderAction }: CategoryListingProps) {
+  const { listing, changeListing } = useListing()
+  const query = useListCategoryProductsQuery(toListingArg(category, listing))
   const headingRef = useRef<HTMLHeadingElement>(null)
   const prefetchPage = shopApi.usePrefetch('listCategoryProducts')
   const { title, parent, isTopLevel } = getCategoryContext(category)
   const { currentData } = query
   const products = currentData && filterAndSort(currentData.result, listing)
+  useLastPage(listing, currentData?.totalPages)
 
+  if (isMissing(query.error)) return <ErrorPage />
   return (
     <FilteredListing
       header={
@@ -53,7 +60,7 @@ export function CategoryListing(props: CategoryListingProps) {
       countText={products && countText(currentData, products.length)}
       empty={<EmptyCategory title={title} />}
       headingRef={headingRef}
-      onChange={onChange}
+      onChange={changeListing}
       renderAction={renderAction}
       onPageIntent={(page) => prefetchPage(toListingArg(category, { ...listing, page }))}
     />

@@ -1,31 +1,32 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Product, type SearchResultsPage, shopApi } from '@/api'
+import { type Product, type SearchResultsPage, shopApi, useListSearchResultsQuery } from '@/api'
 import { searchPath } from '@/common/addresses'
-import { hasPriceFilter, type Listing, toSearchArg } from '@/common/listing'
+import { hasPriceFilter, toSearchArg } from '@/common/listing'
 import { classNames } from '@/shared/lib/classNames'
 import { Link } from '@/shared/ui/Link'
 import { shop } from '@/shop/shop.config'
+import { useLastPage, useListing } from '../hooks/useListing'
 import { CategoryChips } from './CategoryChips'
 import { FilteredListing } from './FilteredListing'
 import layout from './FilteredListing.module.css'
 import { NoResults, NothingSearched } from './ListingEmpty'
-import type { ListingQuery } from './ListingSection'
 import { PopularProducts } from './PopularProducts'
 import styles from './SearchListing.module.css'
 
 type SearchListingProps = {
-  listing: Listing
-  query: ListingQuery<SearchResultsPage>
-  onChange: (changes: Partial<Listing>) => void
   /** An action on the card of a product. */
   renderAction?: (product: Product) => ReactNode
 }
 
-export function SearchListing({ listing, query, onChange, renderAction }: SearchListingProps) {
+export function SearchListing({ renderAction }: SearchListingProps) {
+  const { listing, changeListing } = useListing()
   const { search, price } = listing
+  const query = useListSearchResultsQuery(toSearchArg(listing), { skip: search === '' })
   const headingRef = useRef<HTMLHeadingElement>(null)
   const prefetchPage = shopApi.usePrefetch('listSearchResults')
   const { currentData } = query
+  useLastPage(listing, currentData?.totalPages)
+
   // The products of another search do not stay under its title.
   const [shownSearch, setShownSearch] = useState(search)
   if (currentData && shownSearch !== search) setShownSearch(search)
@@ -75,7 +76,7 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
       countText={currentData && countText(currentData)}
       empty={<NoResults search={search} />}
       headingRef={headingRef}
-      onChange={onChange}
+      onChange={changeListing}
       renderAction={renderAction}
       onPageIntent={(page) => prefetchPage(toSearchArg({ ...listing, page }))}
     >
