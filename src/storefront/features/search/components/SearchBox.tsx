@@ -49,7 +49,8 @@ export function SearchBox() {
 
   // The text of the page's results needs no suggestions until the visitor is in the field.
   const hasSuggestions = isOpen || text !== searched
-  const { search, results, state, refetch } = useProductSearch(hasSuggestions ? text : '')
+  const { search, ...found } = useProductSearch(hasSuggestions ? text : '')
+  const { results, state } = found
   const isShown = isOpen && search !== ''
   const optionId = (index: number) => `${listId}-${index}`
 
@@ -178,15 +179,13 @@ export function SearchBox() {
             }
           >
             <SearchResults
+              {...found}
               listId={listId}
               optionId={optionId}
-              results={results}
               activeIndex={activeIndex}
-              state={state}
               allPath={searchPath(text.trim())}
               onLeave={() => setIsOpen(false)}
               onChoose={handleChoose}
-              onRetry={refetch}
             />
           </Suspense>
         )}
