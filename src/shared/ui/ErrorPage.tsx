@@ -29,7 +29,7 @@ export function ErrorPage() {
         <ul>
           {shop.topCategories.map((category) => (
             <li key={category}>
-              <a href={categoryPath(category)}>
+              <a className="quiet-link" href={categoryPath(category)}>
                 <SmallCategoryPicture category={category} />
                 {categoryLabel(category)}
               </a>

@@ -29,7 +29,9 @@ export function PrivacyPolicyPage() {
         <ol>
           {Object.entries(titles).map(([id, title]) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a className="quiet-link" href={`#${id}`}>
+                {title}
+              </a>
             </li>
           ))}
         </ol>

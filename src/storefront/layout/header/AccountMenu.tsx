@@ -31,11 +31,11 @@ export function AccountMenu() {
       <button {...buttonProps} className={styles.trigger}>
         <Avatar src={displayUser.photoURL} size={24} />
         <span className={styles.wide}>{greeting}</span>
-        <ChevronDownIcon size={18} className="chevron" />
+        <ChevronDownIcon size={18} className="chevron from-1024" />
       </button>
       <ul {...panelProps} className={classNames(dropdown.panel, styles.panel)}>
         {/* Narrow screens show only the picture in the button. */}
-        <li className={styles.greeting} aria-hidden="true">
+        <li className={classNames('below-1024', styles.greeting)} aria-hidden="true">
           {greeting}
         </li>
         {accountLinks.map(({ label, to }) => (

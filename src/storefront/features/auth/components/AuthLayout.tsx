@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/shared/lib/classNames'
 import { StarIcon } from '@/shared/ui/icon/accountIcons'
 import { ShieldIcon, TruckIcon } from '@/shared/ui/icon/icons'
 import { SmallCategoryPicture } from '@/shared/ui/SmallCategoryPicture'
@@ -36,7 +37,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           </div>
           {children}
         </div>
-        <aside className={styles.side} aria-label="Benefits of an account">
+        <aside className={classNames('from-1024', styles.side)} aria-label="Benefits of an account">
           <p className={styles.claim}>One account for all your gadgets.</p>
           <div className={styles.pictures}>
             {shop.topCategories.slice(0, 3).map((category) => (

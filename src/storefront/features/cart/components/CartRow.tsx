@@ -37,7 +37,7 @@ export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowP
             <Picture src={image} alt="" sizes="96px" />
           </Link>
           <div className={styles.text}>
-            <Link className={styles.name} to={path}>
+            <Link className={classNames('quiet-link', styles.name)} to={path}>
               {name}
             </Link>
             {isGone && <Badge tone="bad">Out of Stock</Badge>}
@@ -46,7 +46,7 @@ export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowP
       </td>
       <td className={styles.price}>
         {formatTaka(price)}
-        <span className={styles.each}> each</span>
+        <span className="below-768"> each</span>
       </td>
       <td className={styles.quantity}>
         <QuantityStepper

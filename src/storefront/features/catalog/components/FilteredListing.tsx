@@ -69,7 +69,7 @@ export function FilteredListing(props: FilteredListingProps) {
     <div className={classNames('page-content', styles.page)}>
       <header className={styles.header}>{props.header}</header>
       {hasFilters && (
-        <aside className={styles.filters} aria-label="Filters">
+        <aside className={classNames('from-768', styles.filters)} aria-label="Filters">
           <PriceFilter price={price} onChange={handlePriceChange} />
         </aside>
       )}

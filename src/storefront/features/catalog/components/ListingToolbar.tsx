@@ -6,6 +6,7 @@ import {
   readListing,
   writeListing,
 } from '@/common/listing'
+import { classNames } from '@/shared/lib/classNames'
 import { Button } from '@/shared/ui/Button'
 import { FilterIcon } from '@/shared/ui/icon/icons'
 import { Select } from '@/storefront/ui/Select'
@@ -40,8 +41,13 @@ export function ListingToolbar({ listing, onChange, onFilterOpen }: ListingToolb
 
   return (
     <form className={styles.toolbar} method="get">
+      {/* On wider screens the filters are beside the list. */}
       {onFilterOpen && (
-        <Button className={styles.filter} aria-haspopup="dialog" onClick={onFilterOpen}>
+        <Button
+          className={classNames('below-768', styles.filter)}
+          aria-haspopup="dialog"
+          onClick={onFilterOpen}
+        >
           <FilterIcon size={20} />
           Filters{hasPriceFilter(price) && <span className={styles.count}>1</span>}
         </Button>

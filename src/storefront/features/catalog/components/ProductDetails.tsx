@@ -5,13 +5,13 @@ import { categoryLabel } from '@/common/pageHead'
 import { listFeatures } from '@/common/productFields'
 import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
+import { classNames } from '@/shared/lib/classNames'
 import { discountPercent } from '@/shared/lib/discountPercent'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { Badge } from '@/shared/ui/Badge'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { Link } from '@/shared/ui/Link'
 import { Price } from '@/shared/ui/Price'
-import { descriptionParagraphs } from '../lib/descriptionParagraphs'
 import { DeliveryNote } from './DeliveryNote'
 import { KeyFeatures } from './KeyFeatures'
 import styles from './ProductDetails.module.css'
@@ -28,10 +28,11 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
   const { productName, category, price, discountPrice, inStock, images } = product
   const features = listFeatures(product)
   const percent = discountPercent(price, discountPrice)
-  const paragraphs = descriptionParagraphs(product.description)
+  const lines = product.description.split(/\r?\n/).map((line) => line.trim())
+  const paragraphs = lines.filter(Boolean)
   return (
     <article className={styles.details}>
-      <div className={styles.trail}>
+      <div className={classNames('screen-only', styles.trail)}>
         <Breadcrumbs
           trail={[
             { label: 'Home', to: '/' },
@@ -49,7 +50,8 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
         />
         <div className={styles.facts}>
           <header className={styles.header}>
-            <Link className={styles.category} to={categoryPath(category)}>
+            {/* On phones the breadcrumb shows it already. */}
+            <Link className={classNames('from-768', styles.category)} to={categoryPath(category)}>
               {categoryLabel(category)}
             </Link>
             <h1 className={styles.name}>{productName}</h1>

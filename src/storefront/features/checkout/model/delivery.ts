@@ -1,17 +1,6 @@
 import { shop } from '@/shop/shop.config'
 
-/** The fields of the form, as they are typed. */
-export type DeliveryValues = {
-  name: string
-  mobileNumber: string
-  email: string
-  country: string
-  district: string
-  address: string
-  additionalInfo: string
-}
-
-export const blankDelivery: DeliveryValues = {
+export const blankDelivery = {
   name: '',
   mobileNumber: shop.mobilePrefix,
   email: '',
@@ -20,3 +9,6 @@ export const blankDelivery: DeliveryValues = {
   address: '',
   additionalInfo: '',
 }
+
+/** The fields of the form, as they are typed. */
+export type DeliveryValues = Record<keyof typeof blankDelivery, string>

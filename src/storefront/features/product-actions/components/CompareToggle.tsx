@@ -1,4 +1,5 @@
 import type { Product } from '@/api'
+import { classNames } from '@/shared/lib/classNames'
 import { loadChunk } from '@/shared/lib/loadChunk'
 import { CheckIcon, PlusIcon } from '@/shared/ui/icon/icons'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -20,7 +21,7 @@ export function CompareToggle({ product }: { product: Product }) {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={classNames('screen-only', styles.toggle)}
       aria-pressed={isCompared}
       aria-label={`Compare ${product.productName}`}
       onClick={() => void toggle()}

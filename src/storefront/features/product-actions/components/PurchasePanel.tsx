@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '@/api'
+import { classNames } from '@/shared/lib/classNames'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { Button } from '@/shared/ui/Button'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
@@ -41,7 +42,7 @@ export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
   useEffect(() => removeIntent(), [])
 
   return (
-    <div className={styles.panel}>
+    <div className={classNames('screen-only', styles.panel)}>
       <div className={styles.options}>
         {product.inStock && (
           <div className={styles.quantity}>
@@ -66,7 +67,7 @@ export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
           </div>
         ))}
         {/* On phones the product's price has scrolled out of view. */}
-        <p className={styles.sum} aria-hidden="true">
+        <p className={classNames('below-768', styles.sum)} aria-hidden="true">
           {formatTaka((product.discountPrice || product.price) * quantity)}
         </p>
         <Button
@@ -74,11 +75,7 @@ export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
           className={product.inStock ? undefined : styles.muted}
           onClick={() => attempt({ kind: 'add', quantity })}
         >
-          {busyKind === 'add' ? (
-            <Spinner size={20} />
-          ) : (
-            <CartIcon size={20} className={styles.symbol} />
-          )}
+          {busyKind === 'add' ? <Spinner size={20} /> : <CartIcon size={20} className="from-768" />}
           Add to Cart
         </Button>
         <Button

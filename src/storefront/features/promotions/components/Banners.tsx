@@ -1,3 +1,4 @@
+import { classNames } from '@/shared/lib/classNames'
 import { homePage } from '@/shop/homePage'
 import { Carousel } from '@/storefront/ui/carousel/Carousel'
 import { BannerCard } from './BannerCard'
@@ -16,7 +17,7 @@ export function Banners() {
           ))}
         </Carousel>
       </div>
-      <div className={styles.still}>
+      <div className={classNames('from-1024', styles.still)}>
         {homePage.staticBanners.map((banner) => (
           <div key={banner.picture} className={styles.slide}>
             <BannerCard banner={banner} size="small" />

@@ -11,21 +11,19 @@ export function TrustNote() {
           <h2>{title}</h2>
           <p>{text}</p>
           <ul className={styles.points}>
-            <li>
-              <MedalIcon size={26} />
-              {years}
-            </li>
-            <li>
-              <ShieldIcon size={26} />
-              {authentic}
-            </li>
-            <li>
-              <HeadsetIcon size={26} />
-              {service}
-            </li>
+            <Point Icon={MedalIcon}>{years}</Point>
+            <Point Icon={ShieldIcon}>{authentic}</Point>
+            <Point Icon={HeadsetIcon}>{service}</Point>
           </ul>
         </div>
       ))}
     </section>
   )
 }
+
+const Point = ({ Icon, children }: { Icon: typeof MedalIcon; children: string }) => (
+  <li>
+    <Icon size={26} />
+    {children}
+  </li>
+)
