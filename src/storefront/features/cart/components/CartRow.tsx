@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { CartItem } from '@/api'
 import { productPath } from '@/common/addresses'
 import { isUnavailable } from '@/entities/cart/lib/availability'
@@ -23,8 +22,7 @@ type CartRowProps = {
 }
 
 export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowProps) {
-  const removeRef = useRef<HTMLButtonElement>(null)
-  useFocusOnMount(removeRef, shouldTakeFocus)
+  const removeRef = useFocusOnMount(shouldTakeFocus)
   const { name, image, price, quantity, gadgetId } = row
   const isGone = isUnavailable(row)
   const path = productPath({ _id: gadgetId, productName: name })

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import {
   isMissing,
   type Product,
@@ -11,7 +11,7 @@ import { toListingArg } from '@/common/listing'
 import { pluralize } from '@/shared/lib/pluralize'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { ErrorPage } from '@/shared/ui/ErrorPage'
-import { useLastPage, useListing } from '../hooks/useListing'
+import { useListing } from '../hooks/useListing'
 import { filterAndSort } from '../lib/filterAndSort'
 import { getCategoryContext } from '../lib/getCategoryContext'
 import { CategoryChips } from './CategoryChips'
@@ -27,39 +27,31 @@ type CategoryListingProps = {
 export function CategoryListing({ category, renderAction }: CategoryListingProps) {
   const { listing, changeListing } = useListing()
   const query = useListCategoryProductsQuery(toListingArg(category, listing))
-  const headingRef = useRef<HTMLHeadingElement>(null)
   const prefetchPage = shopApi.usePrefetch('listCategoryProducts')
   const { title, parent, isTopLevel } = getCategoryContext(category)
   const { currentData } = query
   const products = currentData && filterAndSort(currentData.result, listing)
-  useLastPage(listing, currentData?.totalPages)
 
   if (isMissing(query.error)) return <ErrorPage />
   return (
     <FilteredListing
-      header={
-        <>
-          <Breadcrumbs
-            trail={[
-              { label: 'Home', to: '/' },
-              ...(parent ? [{ label: parent.label, to: categoryPath(parent.name) }] : []),
-            ]}
-            current={title}
-          />
-          <h1 ref={headingRef} tabIndex={-1}>
-            {title}
-          </h1>
-          {!isTopLevel && <CategoryChips category={category} />}
-        </>
-      }
       title={title}
+      above={
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', to: '/' },
+            ...(parent ? [{ label: parent.label, to: categoryPath(parent.name) }] : []),
+          ]}
+          current={title}
+        />
+      }
+      below={!isTopLevel && <CategoryChips category={category} />}
       listing={listing}
       query={query}
       products={products}
       lastProducts={query.data?.result}
       countText={products && countText(currentData, products.length)}
       empty={<EmptyCategory title={title} />}
-      headingRef={headingRef}
       onChange={changeListing}
       renderAction={renderAction}
       onPageIntent={(page) => prefetchPage(toListingArg(category, { ...listing, page }))}

@@ -1,6 +1,12 @@
+import type { OrderInput } from '@/api'
 import { shop } from '@/shop/shop.config'
 
-export const blankDelivery = {
+type OtherField = 'cartItems' | 'totalAmount' | 'status' | 'orderPlaced'
+
+/** The fields of the form, as they are typed. */
+export type DeliveryValues = Record<Exclude<keyof OrderInput, OtherField>, string>
+
+export const blankDelivery: DeliveryValues = {
   name: '',
   mobileNumber: shop.mobilePrefix,
   email: '',
@@ -9,6 +15,3 @@ export const blankDelivery = {
   address: '',
   additionalInfo: '',
 }
-
-/** The fields of the form, as they are typed. */
-export type DeliveryValues = Record<keyof typeof blankDelivery, string>

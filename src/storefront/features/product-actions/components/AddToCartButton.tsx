@@ -5,21 +5,18 @@ import { usePurchase } from '../hooks/usePurchase'
 
 /** Adds one. Pressing it for a product without stock says so. */
 export function AddToCartButton({ product }: { product: Product }) {
-  const { attempt, busyKind, errors } = usePurchase({ product })
-  const add = () => attempt({ kind: 'add', quantity: 1 })
+  const { attempt, busyKind, errorText, retry } = usePurchase({ product })
   return (
     <>
       <Button
         variant={product.inStock ? 'primary' : 'secondary'}
         isBusy={busyKind === 'add'}
         aria-label={`Add ${product.productName} to the cart`}
-        onClick={add}
+        onClick={() => attempt({ kind: 'add', quantity: 1 })}
       >
         Add to Cart
       </Button>
-      {errors.map(({ message }) => (
-        <ErrorNote key={message} message={`Couldn’t add to cart. ${message}`} onRetry={add} />
-      ))}
+      {errorText && <ErrorNote message={`Couldn’t add to cart. ${errorText}`} onRetry={retry} />}
     </>
   )
 }

@@ -28,7 +28,7 @@ export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
   const [quantity, setQuantity] = useState(1)
   /** What was just added; `count` is the notice's key, so that each one starts anew. */
   const [added, setAdded] = useState<{ quantity: number; count: number }>()
-  const { attempt, busyKind, errors } = usePurchase({
+  const { attempt, busyKind, errorText, retry } = usePurchase({
     product,
     intent,
     onAdded: (addedQuantity) =>
@@ -58,14 +58,11 @@ export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
         aria-label="Buy"
         aria-busy={busyKind !== undefined}
       >
-        {errors.map(({ message, purchase }) => (
-          <div key={purchase.kind} className={styles.error}>
-            <ErrorNote
-              message={`Couldn’t add to cart. ${message}`}
-              onRetry={() => attempt(purchase)}
-            />
+        {errorText && (
+          <div className={styles.error}>
+            <ErrorNote message={`Couldn’t add to cart. ${errorText}`} onRetry={retry} />
           </div>
-        ))}
+        )}
         {/* On phones the product's price has scrolled out of view. */}
         <p className={classNames('below-768', styles.sum)} aria-hidden="true">
           {formatTaka((product.discountPrice || product.price) * quantity)}

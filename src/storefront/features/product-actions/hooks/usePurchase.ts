@@ -21,8 +21,6 @@ type PurchaseOptions = {
   onAdded?: (quantity: number) => void
 }
 
-const kinds = ['add', 'buy'] as const
-
 /**
  * Adds the product to the cart. While the session is still being opened, the purchase waits for it. The login page returns to this
  * page, with the purchase.
@@ -34,17 +32,19 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
   const hasDisplayUser = useAppSelector(selectDisplayUser) !== null
   const isSigningIn = useAppSelector(selectIsSigningIn)
   const [pending, setPending] = useState(intent)
-  const [sendAdd, add] = useAddToCartMutation()
-  const [sendBuy, buy] = useAddToCartMutation()
-  const calls = { add, buy }
+  const [send, { isLoading, error, originalArgs }] = useAddToCartMutation()
+  const sent: Purchase = {
+    kind: originalArgs?.body.isMinimum ? 'buy' : 'add',
+    quantity: originalArgs?.body.quantity ?? 1,
+  }
   const isMounted = useIsMounted()
 
   const hasSession = email !== undefined
   const isExpected = !hasSession && (hasDisplayUser || isSigningIn)
   const awaited = isExpected ? pending : undefined
-  const busyKind = kinds.find((kind) => calls[kind].isLoading) ?? awaited?.kind
+  const busyKind = isLoading ? sent.kind : awaited?.kind
 
-  async function send({ kind, quantity }: Purchase) {
+  async function add({ kind, quantity }: Purchase) {
     const { _id, productName, price, discountPrice, images } = product
     const body = {
       gadgetId: _id,
@@ -56,12 +56,10 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
       // Buy Now after Add to Cart must not add the product twice.
       ...(kind === 'buy' && { isMinimum: true }),
     }
-    add.reset()
-    buy.reset()
     try {
-      await (kind === 'add' ? sendAdd : sendBuy)({ body }).unwrap()
-    } catch (error) {
-      console.error('The product could not be added to the cart:', error)
+      await send({ body }).unwrap()
+    } catch (failure) {
+      console.error('The product could not be added to the cart:', failure)
       return
     } finally {
       // Sent once, however often the session changes while the page is open.
@@ -79,7 +77,7 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
 
   function start(purchase: Purchase) {
     if (!product.inStock) showToast('This product is out of stock.', 'warning')
-    else if (hasSession) void send(purchase)
+    else if (hasSession) void add(purchase)
     else {
       showToast('PLease login first', 'warning')
       void navigate('/login', { state: { from: location, intent: purchase } })
@@ -103,16 +101,9 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
   return {
     attempt,
     busyKind,
-    errors: kinds.flatMap((kind) => {
-      const message = getErrorText(calls[kind].error)
-      const quantity = calls[kind].originalArgs?.body.quantity ?? 1
-      return message ? [{ message, purchase: { kind, quantity } }] : []
-    }),
+    errorText: !error || isSessionExpired(error) ? undefined : messageOf(error),
+    retry: () => attempt(sent),
   }
-}
-
-function getErrorText(error: unknown): string | undefined {
-  return !error || isSessionExpired(error) ? undefined : messageOf(error)
 }
 
 /** The purchase in the router's state, if there is one. */
