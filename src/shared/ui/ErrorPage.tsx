@@ -26,7 +26,7 @@ export function ErrorPage() {
         </div>
       </div>
       <nav className={styles.categories} aria-label="Shop by category">
-        <h2>Shop by category</h2>
+        <h2 className="large">Shop by category</h2>
         <ul>
           {shop.topCategories.map((category) => (
             <li key={category}>

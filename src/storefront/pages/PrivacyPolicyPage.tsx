@@ -47,7 +47,9 @@ type SectionProps = { id: keyof typeof titles; children: ReactNode }
 
 const Section = ({ id, children }: SectionProps) => (
   <section id={id} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`}>{titles[id]}</h2>
+    <h2 id={`${id}-title`} className="large">
+      {titles[id]}
+    </h2>
     {children}
   </section>
 )

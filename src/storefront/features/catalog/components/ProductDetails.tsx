@@ -71,7 +71,9 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
       </div>
       {paragraphs.length > 0 && (
         <section className={styles.description} aria-labelledby="description">
-          <h2 id="description">Description</h2>
+          <h2 id="description" className="large">
+            Description
+          </h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
