@@ -74,7 +74,7 @@ function FoundProduct({ product }: { product: Product }) {
         product={product}
         purchase={<PurchasePanel key={`${isCanonical}`} product={product} isReady={isCanonical} />}
         reviews={
-          <div ref={reviewsRef} className={classNames('screen-only', styles.reviews)}>
+          <div ref={reviewsRef} className={styles.reviews}>
             {isNearReviews && (
               <Suspense>
                 <ProductReviews key={product._id} productId={product._id} />

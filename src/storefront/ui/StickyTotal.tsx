@@ -1,11 +1,10 @@
-import { classNames } from '@/shared/lib/classNames'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import styles from './StickyTotal.module.css'
 
 /** The total beside the button of a sticky bar. Hidden from screen readers and wide screens, which have it in the summary. */
 export function StickyTotal({ total }: { total: number }) {
   return (
-    <p className={classNames('below-768', styles.total)} aria-hidden="true">
+    <p className={styles.total} aria-hidden="true">
       <span>Total</span>
       {formatTaka(total, { hasDecimals: true })}
     </p>

@@ -35,7 +35,7 @@ export function AccountMenu() {
       </button>
       <ul {...panelProps} className={classNames(dropdown.panel, styles.panel)}>
         {/* Narrow screens show only the picture in the button. */}
-        <li className={classNames('below-1024', styles.greeting)} aria-hidden="true">
+        <li className={styles.greeting} aria-hidden="true">
           {greeting}
         </li>
         {accountLinks.map(({ label, to }) => (

@@ -1,6 +1,5 @@
 import { useMatch } from 'react-router-dom'
 import { categoryPath } from '@/common/addresses'
-import { classNames } from '@/shared/lib/classNames'
 import { ChevronDownIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { type CategoryNode, shop } from '@/shop/shop.config'
@@ -17,7 +16,7 @@ import dropdown from './Dropdown.module.css'
 export function CategoryNav() {
   const category = useMatch('/category/:cate')?.params.cate
   return (
-    <nav className={classNames('from-1024', styles.nav)} aria-label="Categories">
+    <nav className={styles.nav} aria-label="Categories">
       <ul className={styles.list}>
         {shop.categoryTree.map((node) => (
           <li key={node.name} className={styles.entry}>

@@ -1,6 +1,5 @@
 import { useGetMyDashboardQuery, useListMyCartQuery } from '@/api'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
-import { classNames } from '@/shared/lib/classNames'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { pluralize } from '@/shared/lib/pluralize'
 import { CartIcon, HeartIcon } from '@/shared/ui/icon/icons'
@@ -33,13 +32,9 @@ export function HeaderActions() {
           </span>
         </span>
         <VisuallyHidden>Cart, {pluralize(count, 'item')}, </VisuallyHidden>
-        <span className={classNames('from-1024', styles.amount)}>
-          {formatTaka(unpaid, { hasDecimals: true })}
-        </span>
+        <span className="from-1024">{formatTaka(unpaid, { hasDecimals: true })}</span>
         {/* The specification fixes the amount of the mobile header. */}
-        <span className={classNames('below-1024', styles.amount)}>
-          {formatTaka(0, { hasDecimals: true })}
-        </span>
+        <span className="below-1024">{formatTaka(0, { hasDecimals: true })}</span>
       </Link>
     </>
   )

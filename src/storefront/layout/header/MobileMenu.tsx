@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { classNames } from '@/shared/lib/classNames'
 import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { IconButton } from '@/shared/ui/IconButton'
 import { MenuIcon } from '@/shared/ui/icon/icons'
@@ -14,7 +13,7 @@ const { Component: MobileMenuDrawer, preload } = lazyComponent(
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className={classNames('below-1024', styles.menu)}>
+    <div className={styles.menu}>
       <IconButton
         aria-label="Menu"
         aria-haspopup="dialog"

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/shared/lib/classNames'
 import { StarIcon } from '@/shared/ui/icon/accountIcons'
 import { ShieldIcon, TruckIcon } from '@/shared/ui/icon/icons'
 import { SmallCategoryPicture } from '@/shared/ui/SmallCategoryPicture'
@@ -37,7 +36,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           </div>
           {children}
         </div>
-        <aside className={classNames('from-1024', styles.side)} aria-label="Benefits of an account">
+        <aside className={styles.side} aria-label="Benefits of an account">
           <p className={styles.claim}>One account for all your gadgets.</p>
           <div className={styles.pictures}>
             {shop.topCategories.slice(0, 3).map((category) => (

@@ -86,7 +86,7 @@ export function FilteredListing(props: FilteredListingProps) {
         {props.below}
       </header>
       {hasFilters && (
-        <aside className={classNames('from-768', styles.filters)} aria-label="Filters">
+        <aside className={styles.filters} aria-label="Filters">
           <PriceFilter price={price} onChange={handlePriceChange} />
         </aside>
       )}

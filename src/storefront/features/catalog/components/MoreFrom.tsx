@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { type Product, useListCategoryProductsQuery } from '@/api'
-import { classNames } from '@/shared/lib/classNames'
 import { QueryState } from '@/shared/ui/QueryState'
 import { moreFromArg } from '../lib/queryArgs'
 import { ListingGrid, ListingGridSkeleton } from './ListingGrid'
@@ -13,7 +12,7 @@ export function MoreFrom({ product }: { product: Product }) {
   const label = `More from ${product.category}`
   if (query.data?.result.length === 0) return null
   return (
-    <section className={classNames('screen-only', styles.more)} aria-labelledby={headingId}>
+    <section className={styles.more} aria-labelledby={headingId}>
       <h2 id={headingId} className="section-title">
         {label}
       </h2>

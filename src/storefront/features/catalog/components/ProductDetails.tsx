@@ -5,7 +5,6 @@ import { categoryLabel } from '@/common/pageHead'
 import { listFeatures } from '@/common/productFields'
 import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
-import { classNames } from '@/shared/lib/classNames'
 import { discountPercent } from '@/shared/lib/discountPercent'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { Badge } from '@/shared/ui/Badge'
@@ -32,7 +31,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
   const paragraphs = lines.filter(Boolean)
   return (
     <article className={styles.details}>
-      <div className={classNames('screen-only', styles.trail)}>
+      <div className={styles.trail}>
         <Breadcrumbs
           trail={[
             { label: 'Home', to: '/' },
@@ -51,7 +50,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
         <div className={styles.facts}>
           <header className={styles.header}>
             {/* On phones the breadcrumb shows it already. */}
-            <Link className={classNames('from-768', styles.category)} to={categoryPath(category)}>
+            <Link className={styles.category} to={categoryPath(category)}>
               {categoryLabel(category)}
             </Link>
             <h1 className={styles.name}>{productName}</h1>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { galleryPictureSizes } from '@/common/pictures'
 import { useIsHydrating } from '@/shared/hooks/useIsHydrating'
-import { classNames } from '@/shared/lib/classNames'
 import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { Badge } from '@/shared/ui/Badge'
 import { Picture } from '@/shared/ui/Picture'
@@ -103,7 +102,7 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
           </div>
         )}
         {shown.length > 1 && (
-          <span className={classNames('screen-only', styles.count)} aria-hidden="true">
+          <span className={styles.count} aria-hidden="true">
             <Badge tone="dark">
               {index + 1} / {shown.length}
             </Badge>

@@ -32,7 +32,7 @@ export function ZoomLens({ onZoom, children }: ZoomLensProps) {
       >
         {children}
       </span>
-      <span className={classNames('screen-only', styles.hint)}>
+      <span className={styles.hint}>
         <ZoomInIcon size={20} />
         <VisuallyHidden>Zoom in</VisuallyHidden>
       </span>

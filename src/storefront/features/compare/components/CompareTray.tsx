@@ -16,7 +16,7 @@ export function CompareTray() {
   const ids = useAppSelector(selectCompared)
   const products = useProducts(ids) ?? []
   return (
-    <section className={classNames('screen-only', styles.tray)} aria-label="Comparison">
+    <section className={styles.tray} aria-label="Comparison">
       <ul className={styles.pictures} aria-hidden="true">
         {products.map(({ _id, images: [image = ''] }) => (
           <li key={_id}>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import type { Product } from '@/api'
-import { classNames } from '@/shared/lib/classNames'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { buttonClass } from '@/shared/ui/Button'
 import { Link } from '@/shared/ui/Link'
@@ -24,7 +23,7 @@ export function CartNotice({ product, quantity, onClose }: CartNoticeProps) {
 
   // The purchase panel is sticky on wide screens: inside it the page could cover the notice.
   return createPortal(
-    <aside className={classNames('screen-only', styles.notice)} aria-label="In your cart now">
+    <aside className={styles.notice} aria-label="In your cart now">
       <Thumbnail src={images[0]} size={56} />
       <div>
         <p role="alert" className={styles.done}>

@@ -1,5 +1,4 @@
 import type { Product } from '@/api'
-import { classNames } from '@/shared/lib/classNames'
 import { loadChunk } from '@/shared/lib/loadChunk'
 import { CheckIcon, PlusIcon } from '@/shared/ui/icon/icons'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -21,7 +20,7 @@ export function CompareToggle({ product }: { product: Product }) {
   return (
     <button
       type="button"
-      className={classNames('screen-only', styles.toggle)}
+      className={styles.toggle}
       aria-pressed={isCompared}
       aria-label={`Compare ${product.productName}`}
       onClick={() => void toggle()}

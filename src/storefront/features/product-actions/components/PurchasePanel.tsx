@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '@/api'
-import { classNames } from '@/shared/lib/classNames'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { Button } from '@/shared/ui/Button'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
@@ -42,7 +41,7 @@ export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
   useEffect(() => removeIntent(), [])
 
   return (
-    <div className={classNames('screen-only', styles.panel)}>
+    <div className={styles.panel}>
       <div className={styles.options}>
         {product.inStock && (
           <div className={styles.quantity}>
@@ -64,7 +63,7 @@ export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
           </div>
         )}
         {/* On phones the product's price has scrolled out of view. */}
-        <p className={classNames('below-768', styles.sum)} aria-hidden="true">
+        <p className={styles.sum} aria-hidden="true">
           {formatTaka((product.discountPrice || product.price) * quantity)}
         </p>
         <Button

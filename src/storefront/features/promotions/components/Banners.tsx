@@ -1,4 +1,3 @@
-import { classNames } from '@/shared/lib/classNames'
 import { homePage } from '@/shop/homePage'
 import { Carousel } from '@/storefront/ui/carousel/Carousel'
 import { BannerCard } from './BannerCard'
@@ -17,7 +16,7 @@ export function Banners() {
           ))}
         </Carousel>
       </div>
-      <div className={classNames('from-1024', styles.still)}>
+      <div className={styles.still}>
         {homePage.staticBanners.map((banner) => (
           <div key={banner.picture} className={styles.slide}>
             <BannerCard banner={banner} size="small" />
