@@ -2,7 +2,6 @@ import { categoryPath } from '@/common/addresses'
 import { categoryLabel, missingPageHead } from '@/common/pageHead'
 import { shop } from '@/shop/shop.config'
 import { usePageHead } from '../hooks/usePageHead'
-import { classNames } from '../lib/classNames'
 import { buttonClass } from './Button'
 import styles from './ErrorPage.module.css'
 import { SmallCategoryPicture } from './SmallCategoryPicture'
@@ -11,7 +10,7 @@ import { SmallCategoryPicture } from './SmallCategoryPicture'
 export function ErrorPage() {
   usePageHead(missingPageHead)
   return (
-    <div className={classNames('page-content', styles.missing)}>
+    <div className={styles.missing}>
       <div className={styles.message}>
         <img src="/images/unplugged.svg" alt="" width={280} height={160} />
         <div>

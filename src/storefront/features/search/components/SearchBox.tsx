@@ -60,17 +60,12 @@ export function SearchBox() {
     showOption(document.getElementById(`${listId}-${activeIndex}`))
   }, [listId, activeIndex, results])
 
-  function clear() {
-    setText('')
-    setIsOpen(false)
-    setActiveIndex(-1)
-  }
-
-  function handleChange(next: string) {
+  function change(next: string, willBeOpen: boolean) {
     setText(next)
-    setIsOpen(true)
+    setIsOpen(willBeOpen)
     setActiveIndex(-1)
   }
+  const clear = () => change('', false)
 
   function handleChoose(product: FoundProduct) {
     clear()
@@ -136,7 +131,7 @@ export function SearchBox() {
         maxLength={maxSearchLength}
         placeholder="Search for products..."
         value={text}
-        onChange={(event) => handleChange(event.target.value)}
+        onChange={({ target }) => change(target.value, true)}
         onFocus={() => setIsOpen(true)}
         // The button searches for the text, whatever the arrow keys had selected.
         onBlur={() => setActiveIndex(-1)}
