@@ -25,11 +25,11 @@ export function ErrorPage() {
         </div>
       </div>
       <nav className={styles.categories} aria-label="Shop by category">
-        <h2 className="large">Shop by category</h2>
+        <h2>Shop by category</h2>
         <ul>
           {shop.topCategories.map((category) => (
             <li key={category}>
-              <a className="quiet-link" href={categoryPath(category)}>
+              <a href={categoryPath(category)}>
                 <SmallCategoryPicture category={category} />
                 {categoryLabel(category)}
               </a>

@@ -40,7 +40,7 @@ export function ProductSection(props: ProductSectionProps) {
         </h2>
         {intro && <p>{intro}</p>}
         {allPath && (
-          <Link className={classNames('touch-row quiet-link', styles.all)} to={allPath}>
+          <Link className={styles.all} to={allPath}>
             See all<VisuallyHidden> {title}</VisuallyHidden>
             <ChevronRightIcon size={18} />
           </Link>

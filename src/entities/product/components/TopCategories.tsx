@@ -4,14 +4,13 @@ import { categoryLabel } from '@/common/pageHead'
 import { categoryStem } from '@/common/pictures'
 import { Link } from '@/shared/ui/Link'
 import { shop } from '@/shop/shop.config'
-import section from './ProductSection.module.css'
 import { ShopPicture } from './ShopPicture'
 import styles from './TopCategories.module.css'
 
 export function TopCategories() {
   const headingId = useId()
   return (
-    <section className={section.section} aria-labelledby={headingId}>
+    <section className="titled-section" aria-labelledby={headingId}>
       <h2 id={headingId} className="section-title">
         Top Categories
       </h2>
