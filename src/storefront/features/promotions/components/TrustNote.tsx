@@ -11,19 +11,21 @@ export function TrustNote() {
           <h2 className="large">{title}</h2>
           <p>{text}</p>
           <ul className={styles.points}>
-            <Point Icon={MedalIcon}>{years}</Point>
-            <Point Icon={ShieldIcon}>{authentic}</Point>
-            <Point Icon={HeadsetIcon}>{service}</Point>
+            <li>
+              <MedalIcon size={26} />
+              {years}
+            </li>
+            <li>
+              <ShieldIcon size={26} />
+              {authentic}
+            </li>
+            <li>
+              <HeadsetIcon size={26} />
+              {service}
+            </li>
           </ul>
         </div>
       ))}
     </section>
   )
 }
-
-const Point = ({ Icon, children }: { Icon: typeof MedalIcon; children: string }) => (
-  <li>
-    <Icon size={26} />
-    {children}
-  </li>
-)
