@@ -4,14 +4,14 @@ import { getResponse, type RequestHandler } from 'msw'
 import { Provider } from 'react-redux'
 import { DashboardThemeProvider } from '../src/dashboard/theme/DashboardThemeProvider'
 import { createStoreWithListeners } from '../src/testing/createStoreWithListeners'
-import { TestRouter } from '../src/testing/TestRouter'
+import { type TestLocation, TestRouter } from '../src/testing/TestRouter'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
     /** MSW handlers of this story. */
     doubles?: RequestHandler[]
-    /** Initial URL of the router. */
-    at?: string
+    /** Initial location of the router. */
+    at?: TestLocation
     /** Creates the Redux store. */
     createStore?: typeof createStoreWithListeners
   }

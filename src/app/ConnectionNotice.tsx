@@ -26,7 +26,7 @@ export function ConnectionNotice({ router }: ConnectionNoticeProps) {
   const message = messageFor(isOnline, isWaiting)
 
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="screen-only">
       {isLoading && !isRetrying && (
         <div className={styles.progress}>
           <VisuallyHidden>Loading the page…</VisuallyHidden>

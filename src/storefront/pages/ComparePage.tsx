@@ -14,7 +14,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { comparedChanged, selectCompared } from '@/store/uiSlice'
 import { CompareTable } from '@/storefront/features/compare/components/CompareTable'
 import { AddToCartButton } from '@/storefront/features/product-actions/components/AddToCartButton'
-import { useBuyer } from '@/storefront/features/product-actions/hooks/useBuyer'
 import { Notice } from '@/storefront/ui/Notice'
 import styles from './ComparePage.module.css'
 
@@ -93,7 +92,7 @@ function Comparison({ ids }: { ids: readonly string[] }) {
         <CompareTable
           products={products}
           onRemove={remove}
-          renderPurchase={(product) => <Purchase product={product} />}
+          renderPurchase={(product) => <AddToCartButton product={product} />}
         />
       )}
       {missingCount === ids.length && <NothingChosen />}
@@ -107,13 +106,6 @@ function AddAnother({ products: [first, ...others] }: { products: readonly Produ
     <Link className={buttonClass()} to={categoryPath(first.category)}>
       Add another one
     </Link>
-  )
-}
-
-function Purchase({ product }: { product: Product }) {
-  const { buyer, redirectToLogin } = useBuyer()
-  return (
-    <AddToCartButton product={product} buyer={buyer} onLoginRequired={() => redirectToLogin()} />
   )
 }
 

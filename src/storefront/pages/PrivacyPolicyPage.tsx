@@ -7,14 +7,57 @@ import styles from './PrivacyPolicyPage.module.css'
 
 const lastUpdated = '2026-11-25'
 
-type Section = { id: string; title: string; content: ReactNode }
+const titles = {
+  'data-collected': 'Data we collect',
+  'third-parties': 'Third parties',
+  cookies: 'Cookies',
+  protection: 'How we protect your data',
+  contact: 'Contact us',
+}
 
-const sections: readonly Section[] = [
-  {
-    id: 'data-collected',
-    title: 'Data we collect',
-    content: (
-      <>
+export function PrivacyPolicyPage() {
+  return (
+    <div className={classNames('page-content', styles.page)}>
+      <header className={styles.head}>
+        <h1>Privacy policy</h1>
+        <p>What data {shop.name} collects, how we use and protect it, and how to contact us.</p>
+        <p className={styles.updated}>
+          Last updated: <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+        </p>
+      </header>
+      <nav className={styles.contents} aria-label="On this page">
+        <ol>
+          {Object.entries(titles).map(([id, title]) => (
+            <li key={id}>
+              <a className="quiet-link" href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        <Sections />
+      </div>
+    </div>
+  )
+}
+
+type SectionProps = { id: keyof typeof titles; children: ReactNode }
+
+const Section = ({ id, children }: SectionProps) => (
+  <section id={id} aria-labelledby={`${id}-title`}>
+    <h2 id={`${id}-title`} className="large">
+      {titles[id]}
+    </h2>
+    {children}
+  </section>
+)
+
+function Sections() {
+  return (
+    <>
+      <Section id="data-collected">
         <p>We collect only what we need to sell and deliver your order:</p>
         <ul>
           <li>
@@ -38,14 +81,8 @@ const sections: readonly Section[] = [
           </li>
         </ul>
         <p>You can browse, search and compare without an account.</p>
-      </>
-    ),
-  },
-  {
-    id: 'third-parties',
-    title: 'Third parties',
-    content: (
-      <>
+      </Section>
+      <Section id="third-parties">
         <p>
           We do not sell your data. Third parties receive only what they need for their service:
         </p>
@@ -72,14 +109,8 @@ const sections: readonly Section[] = [
             <strong>Authorities</strong>, where the law of {shop.country} obliges us.
           </li>
         </ul>
-      </>
-    ),
-  },
-  {
-    id: 'cookies',
-    title: 'Cookies',
-    content: (
-      <>
+      </Section>
+      <Section id="cookies">
         <p>We use no advertising or tracking cookies. Your browser stores:</p>
         <ul>
           <li>
@@ -99,14 +130,8 @@ const sections: readonly Section[] = [
           You can delete all of it in your browser’s settings; you will be signed out, nothing else
           is lost.
         </p>
-      </>
-    ),
-  },
-  {
-    id: 'protection',
-    title: 'How we protect your data',
-    content: (
-      <>
+      </Section>
+      <Section id="protection">
         <p>
           Every connection to the shop is encrypted. The key to your session can’t be read by
           scripts and is stored with us only in a form that can’t be turned back. Your orders and
@@ -117,14 +142,8 @@ const sections: readonly Section[] = [
           We keep orders for as long as tax law requires. If you ask us to delete your account, we
           close it at once and delete everything that the law allows.
         </p>
-      </>
-    ),
-  },
-  {
-    id: 'contact',
-    title: 'Contact us',
-    content: (
-      <>
+      </Section>
+      <Section id="contact">
         <p>
           You may ask what we know about you, have it corrected, get a copy of it, or have it
           deleted. You can change your name and picture in your profile.
@@ -138,38 +157,7 @@ const sections: readonly Section[] = [
             <span key={line}>{line}</span>
           ))}
         </address>
-      </>
-    ),
-  },
-]
-
-export function PrivacyPolicyPage() {
-  return (
-    <div className={classNames('page-content', styles.page)}>
-      <header className={styles.head}>
-        <h1>Privacy policy</h1>
-        <p>What data {shop.name} collects, how we use and protect it, and how to contact us.</p>
-        <p className={styles.updated}>
-          Last updated: <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
-        </p>
-      </header>
-      <nav className={styles.contents} aria-label="On this page">
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={styles.text}>
-        {sections.map(({ id, title, content }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`}>{title}</h2>
-            {content}
-          </section>
-        ))}
-      </div>
-    </div>
+      </Section>
+    </>
   )
 }

@@ -17,8 +17,8 @@ import { MoreFrom } from '@/storefront/features/catalog/components/MoreFrom'
 import { ProductDetails } from '@/storefront/features/catalog/components/ProductDetails'
 import { ProductSkeleton } from '@/storefront/features/catalog/components/ProductSkeleton'
 import { useIsNear } from '@/storefront/features/catalog/hooks/useIsNear'
+import { PurchasePanel } from '@/storefront/features/product-actions/components/PurchasePanel'
 import styles from './ProductPage.module.css'
-import { ProductPurchase } from './ProductPurchase'
 
 const { Component: ProductReviews } = lazyComponent(
   async () =>
@@ -72,9 +72,7 @@ function FoundProduct({ product }: { product: Product }) {
     <>
       <ProductDetails
         product={product}
-        purchase={
-          <ProductPurchase key={`${isCanonical}`} product={product} isReady={isCanonical} />
-        }
+        purchase={<PurchasePanel key={`${isCanonical}`} product={product} isReady={isCanonical} />}
         reviews={
           <div ref={reviewsRef} className={styles.reviews}>
             {isNearReviews && (
@@ -103,14 +101,8 @@ function useIsCanonical(product: Product): boolean {
 
   const redirect = useEffectEvent(() => {
     const state: unknown = location.state
-    void navigate(
-      { ...location, pathname: canonicalPath },
-      {
-        replace: true,
-        preventScrollReset: true,
-        state,
-      },
-    )
+    const options = { replace: true, preventScrollReset: true, state }
+    void navigate({ ...location, pathname: canonicalPath }, options)
   })
   useEffect(() => {
     if (!isCanonical) redirect()

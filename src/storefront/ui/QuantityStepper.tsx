@@ -12,12 +12,8 @@ type QuantityStepperProps = {
   isDisabled?: boolean
 }
 
-export function QuantityStepper({
-  value,
-  onChange,
-  label = 'Quantity',
-  isDisabled = false,
-}: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, onChange, label = 'Quantity', isDisabled = false } = props
   // The text may be empty or out of range while the user types.
   const [typed, setTyped] = useState<string>()
   const [message, setMessage] = useState<string>()

@@ -2,17 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Select } from './Select'
 
 const meta = {
-  component: Select<string>,
+  component: Select,
   args: {
     label: 'Sort by',
-    value: 'lowToHigh',
-    options: [
-      { value: 'relevant', label: 'Relevant' },
-      { value: 'lowToHigh', label: 'Price: Low to High' },
-    ],
-    onChange: () => {},
+    defaultValue: 'Price: Low to High',
+    children: ['Relevant', 'Price: Low to High'].map((label) => (
+      <option key={label}>{label}</option>
+    )),
   },
-} satisfies Meta<typeof Select<string>>
+} satisfies Meta<typeof Select>
 export default meta
 
 /** The label is inside the field. */

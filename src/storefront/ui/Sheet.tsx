@@ -55,7 +55,9 @@ export function Sheet({ title, label, variant = 'bottom', onClose, footer, child
       <div className={styles.frame}>
         {title && (
           <header className={styles.head}>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} className="one-line">
+              {title}
+            </h2>
             <IconButton aria-label="Close" onClick={onClose}>
               <CloseIcon />
             </IconButton>

@@ -15,11 +15,10 @@ export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
-  // A touch fires hover events before the click, which would close the panel again.
-  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
   const isHovered = useRef(false)
   const handleHover = (event: PointerEvent, isOver: boolean) => {
-    if (!isMouse(event)) return
+    // A touch fires hover events before the click, which would close the panel again.
+    if (event.pointerType !== 'mouse') return
     isHovered.current = isOver
     setIsOpen(isOver)
   }

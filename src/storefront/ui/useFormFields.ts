@@ -1,24 +1,12 @@
-import { type ChangeEvent, type SubmitEvent, useEffect, useRef } from 'react'
-
-type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-/** The used part of `useFormik`'s result. */
-type Form<Values extends object> = {
-  values: Values
-  errors: Partial<Record<keyof Values, unknown>>
-  touched: Partial<Record<keyof Values, unknown>>
-  submitCount: number
-  isSubmitting: boolean
-  handleChange: (event: ChangeEvent<FieldElement>) => void
-  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-}
+import type { FormikValues, useFormik } from 'formik'
+import { useEffect, useRef } from 'react'
 
 /**
  * Props for a form and its fields. An invalid submit focuses the first invalid field. Errors are shown only after a submit:
  * shown on blur, they would move the button that is just being clicked.
  */
-export function useFormFields<Values extends object>(
-  form: Form<Values>,
+export function useFormFields<Values extends FormikValues>(
+  form: ReturnType<typeof useFormik<Values>>,
   /** Field errors from the server. */
   serverErrors: Partial<Record<keyof Values, string>> = {},
 ) {

@@ -10,7 +10,7 @@ import styles from './TopCategories.module.css'
 export function TopCategories() {
   const headingId = useId()
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className="titled-section" aria-labelledby={headingId}>
       <h2 id={headingId} className="section-title">
         Top Categories
       </h2>

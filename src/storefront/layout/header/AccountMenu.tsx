@@ -31,7 +31,7 @@ export function AccountMenu() {
       <button {...buttonProps} className={styles.trigger}>
         <Avatar src={displayUser.photoURL} size={24} />
         <span className={styles.wide}>{greeting}</span>
-        <ChevronDownIcon size={18} className="chevron" />
+        <ChevronDownIcon size={18} className="chevron from-1024" />
       </button>
       <ul {...panelProps} className={classNames(dropdown.panel, styles.panel)}>
         {/* Narrow screens show only the picture in the button. */}

@@ -19,19 +19,7 @@ export function CategoryNav() {
     <nav className={styles.nav} aria-label="Categories">
       <ul className={styles.list}>
         {shop.categoryTree.map((node) => (
-          <li key={node.name} className={styles.entry}>
-            {node.children.length > 0 ? (
-              <CategoryDropdown node={node} category={category} />
-            ) : (
-              <Link
-                className={styles.link}
-                to={categoryPath(node.name)}
-                aria-current={markOf(node.name, category)}
-              >
-                {node.label}
-              </Link>
-            )}
-          </li>
+          <Entry key={node.name} node={node} category={category} />
         ))}
       </ul>
     </nav>
@@ -45,15 +33,14 @@ function markOf(name: string, category: string | undefined): 'page' | 'true' | u
   return getCategoryContext(category).parent?.name === name ? 'true' : undefined
 }
 
-type CategoryDropdownProps = { node: CategoryNode; category: string | undefined }
+type EntryProps = { node: CategoryNode; category: string | undefined }
 
-function CategoryDropdown({
-  node: { label, hint, name, children },
-  category,
-}: CategoryDropdownProps) {
+/** A link and, if the category has children, a menu of them. */
+function Entry({ node: { label, hint, name, children }, category }: EntryProps) {
   const { close, containerProps, buttonProps, panelProps } = useDisclosure()
+  const hasMenu = children.length > 0
   return (
-    <div className={styles.dropdown} {...containerProps}>
+    <li className={styles.entry} {...(hasMenu && containerProps)}>
       <Link
         className={styles.link}
         to={categoryPath(name)}
@@ -62,23 +49,27 @@ function CategoryDropdown({
       >
         <CategoryLabel label={label} hint={hint} />
       </Link>
-      <button {...buttonProps} className={styles.toggle} aria-label={`${label}: subcategories`}>
-        <ChevronDownIcon size={16} className="chevron" />
-      </button>
-      <ul {...panelProps} className={dropdown.panel}>
-        {children.map((child) => (
-          <li key={child.name}>
-            <Link
-              className={dropdown.item}
-              to={categoryPath(child.name)}
-              aria-current={markOf(child.name, category)}
-              onClick={close}
-            >
-              {child.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+      {hasMenu && (
+        <>
+          <button {...buttonProps} className={styles.toggle} aria-label={`${label}: subcategories`}>
+            <ChevronDownIcon size={16} className="chevron" />
+          </button>
+          <ul {...panelProps} className={dropdown.panel}>
+            {children.map((child) => (
+              <li key={child.name}>
+                <Link
+                  className={dropdown.item}
+                  to={categoryPath(child.name)}
+                  aria-current={markOf(child.name, category)}
+                  onClick={close}
+                >
+                  {child.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
   )
 }

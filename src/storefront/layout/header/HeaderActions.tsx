@@ -32,9 +32,9 @@ export function HeaderActions() {
           </span>
         </span>
         <VisuallyHidden>Cart, {pluralize(count, 'item')}, </VisuallyHidden>
-        <span className={styles.unpaid}>{formatTaka(unpaid, { hasDecimals: true })}</span>
+        <span className="from-1024">{formatTaka(unpaid, { hasDecimals: true })}</span>
         {/* The specification fixes the amount of the mobile header. */}
-        <span className={styles.fixed}>{formatTaka(0, { hasDecimals: true })}</span>
+        <span className="below-1024">{formatTaka(0, { hasDecimals: true })}</span>
       </Link>
     </>
   )

@@ -23,15 +23,8 @@ type CarouselProps = Pick<SwiperOptions, 'delay' | 'speed'> & {
  * A row of slides that plays automatically and pauses on hover and focus. Slides outside the viewport are focusable and
  * scroll into view on focus.
  */
-export function Carousel({
-  label,
-  slideName,
-  gap = 0,
-  controls,
-  heading,
-  children,
-  ...pace
-}: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, slideName, gap = 0, controls, heading, children, ...pace } = props
   const rootRef = useRef<HTMLDivElement>(null)
   const viewportRef = useRef<HTMLDivElement>(null)
   const slides = Children.toArray(children)

@@ -1,41 +1,32 @@
 import { IconButton } from '@/shared/ui/IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/shared/ui/icon/icons'
 import styles from './CarouselControls.module.css'
+import type { useSwiper } from './useSwiper'
 
-type CarouselControlsProps = {
+type CarouselControlsProps = ReturnType<typeof useSwiper> & {
   kind: 'dots' | 'arrows'
   slideName: string
   count: number
-  index: number
   isPlaying: boolean
   onToggle: () => void
-  goTo: (index: number) => void
-  next: () => void
-  previous: () => void
 }
 
-export function CarouselControls({
-  kind,
-  slideName,
-  count,
-  index,
-  isPlaying,
-  onToggle,
-  goTo,
-  next,
-  previous,
-}: CarouselControlsProps) {
+export function CarouselControls(props: CarouselControlsProps) {
+  const { kind, slideName, count, index, isPlaying } = props
   return (
     <div className={styles.controls}>
-      <IconButton aria-label={isPlaying ? 'Pause slideshow' : 'Play slideshow'} onClick={onToggle}>
+      <IconButton
+        aria-label={isPlaying ? 'Pause slideshow' : 'Play slideshow'}
+        onClick={props.onToggle}
+      >
         {isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
       </IconButton>
       {kind === 'arrows' ? (
         <>
-          <IconButton aria-label={`Previous ${slideName}`} onClick={previous}>
+          <IconButton aria-label={`Previous ${slideName}`} onClick={props.previous}>
             <ChevronLeftIcon size={22} />
           </IconButton>
-          <IconButton aria-label={`Next ${slideName}`} onClick={next}>
+          <IconButton aria-label={`Next ${slideName}`} onClick={props.next}>
             <ChevronRightIcon size={22} />
           </IconButton>
         </>
@@ -46,7 +37,7 @@ export function CarouselControls({
             className={styles.dot}
             aria-label={`Show ${slideName} ${slide + 1} of ${count}`}
             aria-current={slide === index}
-            onClick={() => goTo(slide)}
+            onClick={() => props.goTo(slide)}
           />
         ))
       )}

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { CartItem } from '@/api'
 import { productPath } from '@/common/addresses'
 import { isUnavailable } from '@/entities/cart/lib/availability'
@@ -23,8 +22,7 @@ type CartRowProps = {
 }
 
 export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowProps) {
-  const removeRef = useRef<HTMLButtonElement>(null)
-  useFocusOnMount(removeRef, shouldTakeFocus)
+  const removeRef = useFocusOnMount(shouldTakeFocus)
   const { name, image, price, quantity, gadgetId } = row
   const isGone = isUnavailable(row)
   const path = productPath({ _id: gadgetId, productName: name })
@@ -37,7 +35,7 @@ export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowP
             <Picture src={image} alt="" sizes="96px" />
           </Link>
           <div className={styles.text}>
-            <Link className={styles.name} to={path}>
+            <Link className={classNames('quiet-link', styles.name)} to={path}>
               {name}
             </Link>
             {isGone && <Badge tone="bad">Out of Stock</Badge>}
@@ -46,7 +44,7 @@ export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowP
       </td>
       <td className={styles.price}>
         {formatTaka(price)}
-        <span className={styles.each}> each</span>
+        <span className="below-768"> each</span>
       </td>
       <td className={styles.quantity}>
         <QuantityStepper

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { CartItem } from '@/api'
 import { Button } from '@/shared/ui/Button'
 import { useFocusOnMount } from '../hooks/useFocusOnMount'
@@ -8,8 +7,7 @@ type RemovedRowProps = { row: CartItem; shouldTakeFocus: boolean; onRestore: () 
 
 /** Replaces the removed row until the page is left: a toast would be gone too soon. */
 export function RemovedRow({ row: { name }, shouldTakeFocus, onRestore }: RemovedRowProps) {
-  const undoRef = useRef<HTMLButtonElement>(null)
-  useFocusOnMount(undoRef, shouldTakeFocus)
+  const undoRef = useFocusOnMount(shouldTakeFocus)
   return (
     <tr className={styles.removed}>
       <td colSpan={5}>

@@ -23,7 +23,8 @@ export function CategoryChips({ category }: { category: string }) {
   }, [])
 
   return (
-    <nav className={isTopLevel ? styles.topLevel : undefined} aria-label="Related categories">
+    // On wide screens the header shows the main categories.
+    <nav className={isTopLevel ? 'below-1024' : undefined} aria-label="Related categories">
       <ul ref={listRef} className={styles.chips}>
         {chips.map(({ name, label, hint }) => (
           <li key={name}>

@@ -1,59 +1,58 @@
-import { type ReactNode, useRef } from 'react'
-import { type Product, type ProductListPage, shopApi } from '@/api'
+import type { ReactNode } from 'react'
+import {
+  isMissing,
+  type Product,
+  type ProductListPage,
+  shopApi,
+  useListCategoryProductsQuery,
+} from '@/api'
 import { categoryPath } from '@/common/addresses'
-import { type Listing, toListingArg } from '@/common/listing'
+import { toListingArg } from '@/common/listing'
 import { pluralize } from '@/shared/lib/pluralize'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import { ErrorPage } from '@/shared/ui/ErrorPage'
+import { useListing } from '../hooks/useListing'
 import { filterAndSort } from '../lib/filterAndSort'
 import { getCategoryContext } from '../lib/getCategoryContext'
 import { CategoryChips } from './CategoryChips'
 import { FilteredListing } from './FilteredListing'
 import { EmptyCategory } from './ListingEmpty'
-import type { ListingQuery } from './ListingSection'
 
 type CategoryListingProps = {
   category: string
-  listing: Listing
-  query: ListingQuery
-  onChange: (changes: Partial<Listing>) => void
   /** An action on the card of a product. */
   renderAction?: (product: Product) => ReactNode
 }
 
-export function CategoryListing(props: CategoryListingProps) {
-  const { category, listing, query, onChange, renderAction } = props
-  const headingRef = useRef<HTMLHeadingElement>(null)
+export function CategoryListing({ category, renderAction }: CategoryListingProps) {
+  const { listing, changeListing } = useListing()
+  const query = useListCategoryProductsQuery(toListingArg(category, listing))
   const prefetchPage = shopApi.usePrefetch('listCategoryProducts')
   const { title, parent, isTopLevel } = getCategoryContext(category)
   const { currentData } = query
   const products = currentData && filterAndSort(currentData.result, listing)
 
+  if (isMissing(query.error)) return <ErrorPage />
   return (
     <FilteredListing
-      header={
-        <>
-          <Breadcrumbs
-            trail={[
-              { label: 'Home', to: '/' },
-              ...(parent ? [{ label: parent.label, to: categoryPath(parent.name) }] : []),
-            ]}
-            current={title}
-          />
-          <h1 ref={headingRef} tabIndex={-1}>
-            {title}
-          </h1>
-          {!isTopLevel && <CategoryChips category={category} />}
-        </>
-      }
       title={title}
+      above={
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', to: '/' },
+            ...(parent ? [{ label: parent.label, to: categoryPath(parent.name) }] : []),
+          ]}
+          current={title}
+        />
+      }
+      below={!isTopLevel && <CategoryChips category={category} />}
       listing={listing}
       query={query}
       products={products}
       lastProducts={query.data?.result}
       countText={products && countText(currentData, products.length)}
       empty={<EmptyCategory title={title} />}
-      headingRef={headingRef}
-      onChange={onChange}
+      onChange={changeListing}
       renderAction={renderAction}
       onPageIntent={(page) => prefetchPage(toListingArg(category, { ...listing, page }))}
     />

@@ -1,58 +1,154 @@
-import { type ReactNode, useState } from 'react'
-import { anyPrice, hasPriceFilter, type Listing } from '@/common/listing'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Product, ProductListPage } from '@/api'
+import { anyPrice, hasPriceFilter, type Listing, writeListing } from '@/common/listing'
 import { classNames } from '@/shared/lib/classNames'
+import { type QueryResult, QueryState } from '@/shared/ui/QueryState'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import { useLastPage } from '../hooks/useListing'
 import styles from './FilteredListing.module.css'
 import { FilterSheet } from './FilterSheet'
 import { NothingInRange } from './ListingEmpty'
-import { ListingSection, type ListingSectionProps } from './ListingSection'
+import { ListingGrid, ListingGridSkeleton } from './ListingGrid'
+import { ListingToolbar } from './ListingToolbar'
+import { Pagination } from './Pagination'
 import { PriceChip } from './PriceChip'
 import { PriceFilter } from './PriceFilter'
 
-type FilteredListingProps = Omit<ListingSectionProps, 'filterChip' | 'onFilterOpen'> & {
-  /** Title and links above filters and list. */
-  header: ReactNode
+type FilteredListingProps = {
+  title: string
+  /** Links around the title, above filters and list. */
+  above?: ReactNode
+  below?: ReactNode
+  listing: Listing
+  /** While a page is loading, `data` is the previous page. Not initialized: there is no list. */
+  query: QueryResult<ProductListPage> & { currentData?: ProductListPage; isUninitialized: boolean }
+  /** The products of the page, once they have loaded. */
+  products?: readonly Product[]
+  /** Those of the page before, which stay until then. */
+  lastProducts?: readonly Product[]
+  /** The number of products on all pages, in words. */
+  countText?: string
+  /** In place of a list. */
+  empty: ReactNode
+  onChange: (changes: Partial<Listing>) => void
+  onPageIntent: (page: number) => void
+  /** An action on the card of a product. */
+  renderAction?: (product: Product) => ReactNode
   /** Below the list. */
   children?: ReactNode
 }
 
 /** A list of products with the price filter beside it, or in a sheet on phones. Without any product there is nothing to filter. */
-export function FilteredListing({ header, children, ...section }: FilteredListingProps) {
-  const { listing, query, empty, onChange } = section
+export function FilteredListing(props: FilteredListingProps) {
+  const { title, listing, query, products, onChange } = props
+  const { search, page, price } = listing
+  const { pathname } = useLocation()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const isFiltered = hasPriceFilter(listing.price)
-  const hasFilters = isFiltered || query.currentData?.totalPages !== 0
+  const totalPages = query.data?.totalPages ?? 0
+  const isFiltered = hasPriceFilter(price)
+  const hasFilters = !query.isUninitialized && (isFiltered || query.currentData?.totalPages !== 0)
+  // Nothing to sort, to page or to filter.
+  const hasNothing = products !== undefined && totalPages === 0 && !isFiltered
 
-  const handlePriceChange = (price: Listing['price']) => onChange({ price, page: 1 })
+  useLastPage(listing, query.currentData?.totalPages)
+
+  // The next search is on the same page, so the route announcer does not move the focus.
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const lastSearch = useRef(search)
+  useEffect(() => {
+    if (lastSearch.current === search) return
+    lastSearch.current = search
+    headingRef.current?.focus({ preventScroll: true })
+  }, [search])
+
+  const handlePriceChange = (next: Listing['price']) => onChange({ price: next, page: 1 })
   const handlePriceClear = () => handlePriceChange(anyPrice)
+
+  function addressOf(otherPage: number) {
+    const queryString = writeListing({ ...listing, page: otherPage }).toString()
+    return queryString ? `${pathname}?${queryString}` : pathname
+  }
+
+  function handlePageChange(nextPage: number) {
+    onChange({ page: nextPage })
+    window.scrollTo(0, 0)
+    headingRef.current?.focus({ preventScroll: true })
+  }
 
   return (
     <div className={classNames('page-content', styles.page)}>
-      <header className={styles.header}>{header}</header>
+      <header className={styles.header}>
+        {props.above}
+        <h1 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h1>
+        {props.below}
+      </header>
       {hasFilters && (
         <aside className={styles.filters} aria-label="Filters">
-          <PriceFilter price={listing.price} onChange={handlePriceChange} />
+          <PriceFilter price={price} onChange={handlePriceChange} />
         </aside>
       )}
-      <ListingSection
-        {...section}
-        empty={
-          isFiltered ? (
-            <NothingInRange
-              price={listing.price}
-              hasOtherPages={(query.data?.totalPages ?? 0) > 1}
-              onClear={handlePriceClear}
+      {query.isUninitialized ? (
+        props.empty
+      ) : (
+        <section className={styles.section} aria-label="Products">
+          <VisuallyHidden as="h2">Products</VisuallyHidden>
+          <div className={hasNothing ? styles.spokenSummary : styles.summary}>
+            <p role="status">
+              {products && props.countText}
+              {products && totalPages > 1 && ` · page ${page} of ${totalPages}`}
+            </p>
+            {isFiltered && <PriceChip price={price} onClear={handlePriceClear} />}
+          </div>
+          {!hasNothing && (
+            <ListingToolbar
+              listing={listing}
+              onChange={onChange}
+              onFilterOpen={hasFilters ? () => setIsSheetOpen(true) : undefined}
             />
-          ) : (
-            empty
-          )
-        }
-        filterChip={isFiltered && <PriceChip price={listing.price} onClear={handlePriceClear} />}
-        onFilterOpen={hasFilters ? () => setIsSheetOpen(true) : undefined}
-      />
-      {children}
+          )}
+          <QueryState
+            query={{ ...query, data: products ?? (query.isError ? undefined : props.lastProducts) }}
+            loading={<ListingGridSkeleton label={title} count={listing.pageSize} />}
+            errorText="The products could not be loaded."
+            empty={
+              isFiltered ? (
+                <NothingInRange
+                  price={price}
+                  hasOtherPages={totalPages > 1}
+                  onClear={handlePriceClear}
+                />
+              ) : (
+                props.empty
+              )
+            }
+          >
+            {(shown) => (
+              <ListingGrid
+                label={title}
+                products={shown}
+                isBusy={!products}
+                renderAction={props.renderAction}
+              />
+            )}
+          </QueryState>
+          {totalPages > 0 && (products || !query.isError) && (
+            <Pagination
+              page={page}
+              totalPages={totalPages}
+              addressOf={addressOf}
+              onChange={handlePageChange}
+              onIntent={props.onPageIntent}
+            />
+          )}
+        </section>
+      )}
+      {props.children}
       {isSheetOpen && (
         <FilterSheet
-          price={listing.price}
+          price={price}
           count={query.currentData?.total}
           onChange={handlePriceChange}
           onClose={() => setIsSheetOpen(false)}

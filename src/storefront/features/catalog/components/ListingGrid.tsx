@@ -8,11 +8,9 @@ import styles from './ListingGrid.module.css'
 /** `dense` has the room of a whole page: four columns, three on small screens, two on phones. */
 type GridDensity = 'normal' | 'dense'
 
-type ListingGridProps = {
-  label: string
+type GridProps = { label: string; density?: GridDensity }
+type ListingGridProps = GridProps & {
   products: readonly Product[]
-  density?: GridDensity
-  hasPriority?: boolean
   /** Another list is loading. */
   isBusy?: boolean
   renderAction?: (product: Product) => ReactNode
@@ -24,14 +22,8 @@ const pictureSizes: Record<GridDensity, string> = {
   dense: '(min-width: 1440px) 320px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw',
 }
 
-export function ListingGrid({
-  label,
-  products,
-  density = 'normal',
-  hasPriority = false,
-  isBusy = false,
-  renderAction,
-}: ListingGridProps) {
+export function ListingGrid(props: ListingGridProps) {
+  const { label, products, density = 'normal', isBusy = false, renderAction } = props
   return (
     <ul
       className={classNames(styles.grid, styles[density], isBusy && styles.busy)}
@@ -44,7 +36,7 @@ export function ListingGrid({
             product={product}
             pictureSizes={pictureSizes[density]}
             isRow={density === 'normal'}
-            isPriority={hasPriority && index === 0}
+            isPriority={density === 'normal' && index === 0}
             action={renderAction?.(product)}
           />
         </li>
@@ -53,13 +45,8 @@ export function ListingGrid({
   )
 }
 
-type ListingGridSkeletonProps = { label: string; count: number; density?: GridDensity }
-
-export function ListingGridSkeleton({
-  label,
-  count,
-  density = 'normal',
-}: ListingGridSkeletonProps) {
+export function ListingGridSkeleton(props: GridProps & { count: number }) {
+  const { label, count, density = 'normal' } = props
   return (
     <div className={classNames(styles.grid, styles[density])} role="status">
       <VisuallyHidden>Loading {label}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '@/shared/lib/classNames'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/shared/ui/icon/icons'
@@ -15,77 +15,51 @@ type PaginationProps = {
   onIntent?: (page: number) => void
 }
 
-export function Pagination({ page, totalPages, ...links }: PaginationProps) {
+export function Pagination({ page, totalPages, addressOf, onChange, onIntent }: PaginationProps) {
+  const linkProps = (number: number) => ({
+    to: addressOf(number),
+    onClick(event: MouseEvent) {
+      // Let the browser open links in new tabs and windows.
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      onChange(number)
+    },
+    onPointerEnter: () => onIntent?.(number),
+  })
+
+  const renderStep = (number: number, text: ReactNode) =>
+    number >= 1 && number <= totalPages ? (
+      <Link {...linkProps(number)} className={classNames(buttonClass(), styles.step)}>
+        {text}
+      </Link>
+    ) : (
+      <Button className={styles.step} disabled>
+        {text}
+      </Button>
+    )
+
   return (
     <nav className={styles.pagination} aria-label="Pages">
-      <StepLink {...links} page={page - 1} isDisabled={page <= 1}>
-        <ChevronLeftIcon size={18} />
-        Previous
-      </StepLink>
+      {renderStep(page - 1, [<ChevronLeftIcon key="icon" size={18} />, 'Previous'])}
       <ol className={styles.numbers}>
         {pageNumbers(page, totalPages).map(({ key, number }) => (
           <li key={key}>
             {number === undefined ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <PageLink
-                {...links}
+              <Link
+                {...linkProps(number)}
                 className={styles.number}
-                page={number}
-                label={`Page ${number}`}
-                isCurrent={number === page}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
               >
                 {number}
-              </PageLink>
+              </Link>
             )}
           </li>
         ))}
       </ol>
-      <StepLink {...links} page={page + 1} isDisabled={page >= totalPages}>
-        Next
-        <ChevronRightIcon size={18} />
-      </StepLink>
+      {renderStep(page + 1, ['Next', <ChevronRightIcon key="icon" size={18} />])}
     </nav>
-  )
-}
-
-type LinkProps = Omit<PaginationProps, 'totalPages'> & { children: ReactNode }
-
-/** To the previous or next page. */
-function StepLink({ isDisabled, children, ...rest }: LinkProps & { isDisabled: boolean }) {
-  if (isDisabled) {
-    return (
-      <Button className={styles.step} disabled>
-        {children}
-      </Button>
-    )
-  }
-  return (
-    <PageLink {...rest} className={classNames(buttonClass(), styles.step)}>
-      {children}
-    </PageLink>
-  )
-}
-
-type PageLinkProps = LinkProps & { className?: string; label?: string; isCurrent?: boolean }
-
-function PageLink(props: PageLinkProps) {
-  const { page, label, isCurrent, className, addressOf, onChange, onIntent, children } = props
-  return (
-    <Link
-      className={className}
-      to={addressOf(page)}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={(event) => {
-        // Let the browser open links in new tabs and windows.
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        onChange(page)
-      }}
-      onPointerEnter={() => onIntent?.(page)}
-    >
-      {children}
-    </Link>
   )
 }

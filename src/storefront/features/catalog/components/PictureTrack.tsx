@@ -37,7 +37,7 @@ export function PictureTrack(props: PictureTrackProps) {
       {images.map((src, itemIndex) => (
         <li
           key={src}
-          className={styles.slide}
+          className={classNames(styles.slide, itemIndex !== index && 'screen-only')}
           inert={itemIndex !== index}
           aria-hidden={itemIndex !== index}
           data-current={itemIndex === index ? '' : undefined}

@@ -11,7 +11,6 @@ import { Badge } from '@/shared/ui/Badge'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { Link } from '@/shared/ui/Link'
 import { Price } from '@/shared/ui/Price'
-import { descriptionParagraphs } from '../lib/descriptionParagraphs'
 import { DeliveryNote } from './DeliveryNote'
 import { KeyFeatures } from './KeyFeatures'
 import styles from './ProductDetails.module.css'
@@ -28,7 +27,8 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
   const { productName, category, price, discountPrice, inStock, images } = product
   const features = listFeatures(product)
   const percent = discountPercent(price, discountPrice)
-  const paragraphs = descriptionParagraphs(product.description)
+  const lines = product.description.split(/\r?\n/).map((line) => line.trim())
+  const paragraphs = lines.filter(Boolean)
   return (
     <article className={styles.details}>
       <div className={styles.trail}>
@@ -49,6 +49,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
         />
         <div className={styles.facts}>
           <header className={styles.header}>
+            {/* On phones the breadcrumb shows it already. */}
             <Link className={styles.category} to={categoryPath(category)}>
               {categoryLabel(category)}
             </Link>
@@ -69,7 +70,9 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
       </div>
       {paragraphs.length > 0 && (
         <section className={styles.description} aria-labelledby="description">
-          <h2 id="description">Description</h2>
+          <h2 id="description" className="large">
+            Description
+          </h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aProduct } from '@/testing/builders'
-import { mockResponse } from '@/testing/doubles'
+import { type AnswerOf, mockError, mockResponse } from '@/testing/doubles'
 import { SearchListing } from './SearchListing'
 
 const products = [990, 1490, 2490, 3990, 7990, 12_990].map((price, index) =>
@@ -8,22 +8,14 @@ const products = [990, 1490, 2490, 3990, 7990, 12_990].map((price, index) =>
 )
 const page = { result: products, totalPages: 4, total: 22 }
 const none = { result: [], totalPages: 0, total: 0 }
-const idle = { isFetching: false, isError: false, refetch: () => {} }
-const listing = {
-  search: 'earbuds',
-  page: 1,
-  pageSize: 6,
-  sort: 'relevant',
-  price: { min: 0 },
-} as const
+
+const finding = (found: AnswerOf<'listSearchResults'>) => ({
+  doubles: [mockResponse('listSearchResults', found), mockResponse('listPopularGadgets', products)],
+})
 
 const meta = {
   component: SearchListing,
-  args: { listing, query: { ...idle, currentData: page, data: page }, onChange: () => {} },
-  parameters: {
-    layout: 'fullscreen',
-    doubles: [mockResponse('listPopularGadgets', products)],
-  },
+  parameters: { layout: 'fullscreen', at: '/search?q=earbuds', ...finding(page) },
 } satisfies Meta<typeof SearchListing>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -32,35 +24,27 @@ export const Full: Story = {}
 
 /** Words are misspelt, and the results are those of the corrected text. */
 export const Misspelt: Story = {
-  args: {
-    listing: { ...listing, search: 'earbads' },
-    query: {
-      ...idle,
-      currentData: { ...page, suggestion: 'earbuds' },
-      data: { ...page, suggestion: 'earbuds' },
-    },
-  },
+  parameters: { at: '/search?q=earbads', ...finding({ ...page, suggestion: 'earbuds' }) },
 }
 
-export const Filtered: Story = {
-  args: { listing: { ...listing, price: { min: 2001, max: 5000 } } },
-}
+export const Filtered: Story = { parameters: { at: '/search?q=earbuds&min=2001&max=5000' } }
 
 /** Nothing that matches is in the price range. */
 export const NothingInRange: Story = {
-  args: {
-    listing: { ...listing, price: { min: 200_000 } },
-    query: { ...idle, currentData: none, data: none },
-  },
+  parameters: { at: '/search?q=earbuds&min=200000', ...finding(none) },
 }
 
 /** As many skeletons as items per page. */
-export const Loading: Story = { args: { query: { ...idle, isFetching: true } } }
+export const Loading: Story = {
+  parameters: { doubles: [mockResponse('listSearchResults', page, { delayed: 'infinite' })] },
+}
 
 /** Nothing matches: popular products and the categories. */
-export const Empty: Story = { args: { query: { ...idle, currentData: none, data: none } } }
+export const Empty: Story = { parameters: finding(none) }
 
 /** The URL has no text. */
-export const Blank: Story = { args: { listing: { ...listing, search: '' }, query: idle } }
+export const Blank: Story = { parameters: { at: '/search' } }
 
-export const Failed: Story = { args: { query: { ...idle, isError: true } } }
+export const Failed: Story = {
+  parameters: { doubles: [mockError('listSearchResults', { status: 503 })] },
+}

@@ -12,16 +12,18 @@ const duration = 200
 
 /**
  * A click or two fingers enlarge the current picture of a track around their point. Its layout grows, without a transform:
- * so it is drawn sharply, and its scroller pans it.
+ * so it is drawn sharply, and its scroller pans it. The next picture has its own size again.
  */
-export function useZoom(trackRef: RefObject<HTMLElement | null>) {
-  const [scale, setScale] = useState(1)
+export function useZoom(trackRef: RefObject<HTMLElement | null>, index: number) {
+  const [{ scale, zoomedIndex }, setZoom] = useState({ scale: 1, zoomedIndex: index })
   const lastClick = useRef(-doubleTapTime)
+  if (zoomedIndex !== index) setZoom({ scale: 1, zoomedIndex: index })
 
   /** What was at the point `from` is then at the point `to`. Returns how much the picture has grown. */
   function zoom(picture: Element, next: number, from: Point, to = from): number {
     const before = picture.getBoundingClientRect()
-    flushSync(() => setScale(Math.min(Math.max(next, 1), maxScale)))
+    const nextScale = Math.min(Math.max(next, 1), maxScale)
+    flushSync(() => setZoom({ scale: nextScale, zoomedIndex: index }))
     const after = picture.getBoundingClientRect()
     const growth = after.width / before.width
     picture.closest('[data-scroller]')?.scrollBy({
@@ -79,7 +81,7 @@ export function useZoom(trackRef: RefObject<HTMLElement | null>) {
     }
   }, [trackRef])
 
-  return { scale, handleClick, resetZoom: () => setScale(1) }
+  return { scale, handleClick }
 }
 
 type Fingers = { middle: Point; distance: number }

@@ -11,6 +11,7 @@ const meta = {
     lines: [aCartItem({ image: '/images/og.jpg', quantity: 2 })],
     isSaving: false,
     isPlacing: false,
+    problem: undefined,
     isUnconfirmed: false,
     isNotPlaced: false,
     onPlace: async () => {},

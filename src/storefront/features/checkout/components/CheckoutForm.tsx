@@ -1,6 +1,5 @@
 import { useFormik } from 'formik'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
-import type { ApiProblem } from '@/api'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { orderTotals } from '@/shared/lib/orderTotals'
 import { Button } from '@/shared/ui/Button'
@@ -13,6 +12,7 @@ import { TrustNotes } from '@/storefront/ui/TrustNotes'
 import { useFormFields } from '@/storefront/ui/useFormFields'
 import { deliveryRules, firstMessage } from '../forms/rules'
 import { useDraft, useOnLeave } from '../hooks/useDraft'
+import type { usePlaceOrder } from '../hooks/usePlaceOrder'
 import { isIncomplete, type KnownDelivery, type OrderLine } from '../lib/order'
 import { blankDelivery, type DeliveryValues } from '../model/delivery'
 import styles from './CheckoutForm.module.css'
@@ -20,7 +20,9 @@ import { DeliveryFields } from './DeliveryFields'
 import { OrderSummary } from './OrderSummary'
 import { PaymentMethods } from './PaymentMethods'
 
-type CheckoutFormProps = {
+type Placing = ReturnType<typeof usePlaceOrder>
+
+type CheckoutFormProps = Omit<Placing, 'placeOrder' | 'sent' | 'clearFieldErrors'> & {
   lines: readonly OrderLine[]
   /** Filled in until the user has typed something. */
   knownDelivery?: KnownDelivery | undefined
@@ -28,12 +30,6 @@ type CheckoutFormProps = {
   blocker?: string
   /** A change of the cart has not reached the server yet. */
   isSaving: boolean
-  isPlacing: boolean
-  problem?: ApiProblem
-  /** The order may have been placed although the call failed. */
-  isUnconfirmed: boolean
-  /** An earlier call failed, and the server does not have the order. */
-  isNotPlaced: boolean
   onPlace: (values: DeliveryValues) => Promise<void>
   onChange: () => void
 }
@@ -41,18 +37,7 @@ type CheckoutFormProps = {
 const notPlaced = 'Your order has not been placed.'
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const {
-    lines,
-    knownDelivery,
-    blocker,
-    isSaving,
-    isPlacing,
-    problem,
-    isUnconfirmed,
-    isNotPlaced,
-    onPlace,
-    onChange,
-  } = props
+  const { lines, knownDelivery, blocker, problem, isUnconfirmed, isNotPlaced } = props
   const { total } = orderTotals(lines)
   const [seenTotal, setSeenTotal] = useState(total)
   const hasNewTotal = total !== seenTotal
@@ -64,7 +49,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     validationSchema: deliveryRules,
     onSubmit: (values) => {
       setSeenTotal(total)
-      return onPlace(values)
+      return props.onPlace(values)
     },
   })
   const { formProps, textField } = useFormFields(form, problem?.fieldErrors)
@@ -101,7 +86,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {...formProps}
       className={styles.form}
       onSubmit={handleSubmit}
-      onChange={onChange}
+      onChange={props.onChange}
       onBlur={keepDraft}
     >
       <div className={styles.fields}>
@@ -146,8 +131,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
               variant="primary"
               type="submit"
               className={styles.submit}
-              isBusy={isPlacing}
-              disabled={isSaving || blocker !== undefined}
+              isBusy={props.isPlacing}
+              disabled={props.isSaving || blocker !== undefined}
             >
               {hasNewTotal ? `Confirm and Place Order, ${amount}` : 'Place Order'}
             </Button>

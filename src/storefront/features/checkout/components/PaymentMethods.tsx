@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { getMaxInstalments } from '@/common/emi'
 import { CashIcon, PhoneIcon } from '@/shared/ui/icon/accountIcons'
 import { CardIcon } from '@/shared/ui/icon/icons'
@@ -15,34 +16,32 @@ export function PaymentMethods({ total }: { total: number }) {
         You won’t be charged yet: to pay online, press Pay Now in My orders after placing the order.
       </p>
       <ul className={styles.methods}>
-        <li>
-          <CardIcon size={22} />
-          <div>
-            <strong>Cards</strong>
-            <p>
-              Debit and credit
-              {maxInstalments !== undefined &&
-                `, also in up to ${maxInstalments} monthly instalments (EMI) with banks that offer it`}
-            </p>
-          </div>
-        </li>
-        <li>
-          <PhoneIcon size={22} />
-          <div>
-            <strong>Mobile wallets</strong>
-            <p>{mobileWallets.join(', ')}</p>
-          </div>
-        </li>
+        <Method Icon={CardIcon} name="Cards">
+          Debit and credit
+          {maxInstalments !== undefined &&
+            `, also in up to ${maxInstalments} monthly instalments (EMI) with banks that offer it`}
+        </Method>
+        <Method Icon={PhoneIcon} name="Mobile wallets">
+          {mobileWallets.join(', ')}
+        </Method>
         {shop.cashOnDelivery && (
-          <li>
-            <CashIcon size={22} />
-            <div>
-              <strong>Cash on delivery</strong>
-              <p>Pay the courier in cash</p>
-            </div>
-          </li>
+          <Method Icon={CashIcon} name="Cash on delivery">
+            Pay the courier in cash
+          </Method>
         )}
       </ul>
     </section>
   )
 }
+
+type MethodProps = { Icon: typeof CardIcon; name: string; children: ReactNode }
+
+const Method = ({ Icon, name, children }: MethodProps) => (
+  <li>
+    <Icon size={22} />
+    <div>
+      <strong>{name}</strong>
+      <p>{children}</p>
+    </div>
+  </li>
+)

@@ -1,15 +1,10 @@
+import type { OrderInput } from '@/api'
 import { shop } from '@/shop/shop.config'
 
+type OtherField = 'cartItems' | 'totalAmount' | 'status' | 'orderPlaced'
+
 /** The fields of the form, as they are typed. */
-export type DeliveryValues = {
-  name: string
-  mobileNumber: string
-  email: string
-  country: string
-  district: string
-  address: string
-  additionalInfo: string
-}
+export type DeliveryValues = Record<Exclude<keyof OrderInput, OtherField>, string>
 
 export const blankDelivery: DeliveryValues = {
   name: '',

@@ -5,17 +5,9 @@ import { type GetPaymentStateApiResponse, isApiProblem, useGetPaymentStateQuery 
 const pause = 2500
 
 export type PaymentState =
-  | 'open'
-  | 'paid'
-  | 'duplicate'
-  | 'failed'
-  | 'cancelled'
-  | 'expired'
+  | GetPaymentStateApiResponse['state']
+  | NonNullable<GetPaymentStateApiResponse['notice']>
   | 'unknown'
-  | 'underReview'
-  | 'refundRequested'
-  | 'refunded'
-  | 'orderDeleted'
   | 'paidForDeletedOrder'
 
 function toPaymentState({ state, notice }: GetPaymentStateApiResponse): PaymentState {

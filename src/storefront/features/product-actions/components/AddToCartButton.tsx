@@ -2,33 +2,21 @@ import type { Product } from '@/api'
 import { Button } from '@/shared/ui/Button'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
 import { usePurchase } from '../hooks/usePurchase'
-import type { Buyer } from '../purchase'
-
-type AddToCartButtonProps = { product: Product; buyer: Buyer; onLoginRequired: () => void }
 
 /** Adds one. Pressing it for a product without stock says so. */
-export function AddToCartButton({ product, buyer, onLoginRequired }: AddToCartButtonProps) {
-  const { attempt, busyKind, errors } = usePurchase({
-    product,
-    buyer,
-    onLoginRequired,
-    onAdded: () => {},
-    onBought: () => {},
-  })
-  const add = () => attempt({ kind: 'add', quantity: 1 })
+export function AddToCartButton({ product }: { product: Product }) {
+  const { attempt, busyKind, errorText, retry } = usePurchase({ product })
   return (
     <>
       <Button
         variant={product.inStock ? 'primary' : 'secondary'}
         isBusy={busyKind === 'add'}
         aria-label={`Add ${product.productName} to the cart`}
-        onClick={add}
+        onClick={() => attempt({ kind: 'add', quantity: 1 })}
       >
         Add to Cart
       </Button>
-      {errors.map(({ message }) => (
-        <ErrorNote key={message} message={`Couldn’t add to cart. ${message}`} onRetry={add} />
-      ))}
+      {errorText && <ErrorNote message={`Couldn’t add to cart. ${errorText}`} onRetry={retry} />}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function CartNotice({ product, quantity, onClose }: CartNoticeProps) {
         <p role="alert" className={styles.done}>
           Added to cart
         </p>
-        <p className={styles.name}>{productName}</p>
+        <p className="one-line">{productName}</p>
         <p className={styles.sum}>
           {quantity} × {formatTaka(discountPrice || price)}
         </p>

@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { signInStarted } from '@/entities/auth/model/authSlice'
 import { aCartItem, aProduct } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { createTestStore } from '@/testing/createTestStore'
 import { mockResponse } from '@/testing/doubles'
 import { PurchasePanel } from './PurchasePanel'
 
 const product = aProduct({ images: ['/images/og.jpg'], discountPrice: 1990 })
-const intent = { kind: 'add', quantity: 2 } as const
+const at = { pathname: '/', state: { intent: { kind: 'add', quantity: 2 } } }
+
+function storeThatSignsIn() {
+  const store = createStoreWithListeners()
+  store.dispatch(signInStarted())
+  return store
+}
 
 const meta = {
   component: PurchasePanel,
-  args: {
-    product,
-    buyer: { email: 'buyer@example.com', isExpected: true },
-    onLoginRequired: () => {},
-    onBought: () => {},
-  },
+  args: { product, isReady: true },
+  parameters: { createStore: () => createTestStore() },
 } satisfies Meta<typeof PurchasePanel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,16 +30,14 @@ export const Default: Story = {}
 export const OutOfStock: Story = { args: { product: { ...product, inStock: false } } }
 
 /** Who is here has not been recognised yet. */
-export const Waiting: Story = { args: { buyer: { isExpected: true }, intent } }
+export const Waiting: Story = { parameters: { createStore: storeThatSignsIn, at } }
 
 /** On its way into the cart. */
 export const Adding: Story = {
-  args: { intent },
-  parameters: { doubles: [mockResponse('addToCart', undefined, { delayed: 'infinite' })] },
+  parameters: { at, doubles: [mockResponse('addToCart', undefined, { delayed: 'infinite' })] },
 }
 
 /** Shown by a toast, and for three seconds beside the cart. */
 export const Added: Story = {
-  args: { intent },
-  parameters: { doubles: [mockResponse('addToCart', aCartItem())] },
+  parameters: { at, doubles: [mockResponse('addToCart', aCartItem())] },
 }

@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Product } from '@/api'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { Button } from '@/shared/ui/Button'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
@@ -6,26 +8,37 @@ import { CartIcon } from '@/shared/ui/icon/icons'
 import { Spinner } from '@/shared/ui/Spinner'
 import { QuantityStepper } from '@/storefront/ui/QuantityStepper'
 import { StickyActionBar } from '@/storefront/ui/StickyActionBar'
-import { type PurchaseOptions, usePurchase } from '../hooks/usePurchase'
+import { getIntent, usePurchase } from '../hooks/usePurchase'
 import { CartNotice } from './CartNotice'
+import { CompareToggle } from './CompareToggle'
 import styles from './PurchasePanel.module.css'
 
-type PurchasePanelProps = Omit<PurchaseOptions, 'onAdded'> & {
-  /** Beside the quantity. */
-  children?: ReactNode
+type PurchasePanelProps = {
+  product: Product
+  /** A redirect is to follow otherwise, which takes the intent along: it would be sent twice. */
+  isReady: boolean
 }
 
 /** Quantity, Add to Cart and Buy Now. On phones the buttons stay at the bottom of the screen. */
-export function PurchasePanel({ children, ...props }: PurchasePanelProps) {
-  const { product } = props
+export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [intent] = useState(() => (isReady ? getIntent(location.state) : undefined))
   const [quantity, setQuantity] = useState(1)
   /** What was just added; `count` is the notice's key, so that each one starts anew. */
   const [added, setAdded] = useState<{ quantity: number; count: number }>()
-  const { attempt, busyKind, errors } = usePurchase({
-    ...props,
+  const { attempt, busyKind, errorText, retry } = usePurchase({
+    product,
+    intent,
     onAdded: (addedQuantity) =>
       setAdded((last) => ({ quantity: addedQuantity, count: (last?.count ?? 0) + 1 })),
   })
+
+  // A reload must not buy again.
+  const removeIntent = useEffectEvent(() => {
+    if (intent) void navigate(location, { replace: true, state: null })
+  })
+  useEffect(() => removeIntent(), [])
 
   return (
     <div className={styles.panel}>
@@ -36,7 +49,7 @@ export function PurchasePanel({ children, ...props }: PurchasePanelProps) {
             <QuantityStepper value={quantity} onChange={setQuantity} />
           </div>
         )}
-        {children}
+        <CompareToggle product={product} />
       </div>
       <StickyActionBar
         className={styles.bar}
@@ -44,14 +57,11 @@ export function PurchasePanel({ children, ...props }: PurchasePanelProps) {
         aria-label="Buy"
         aria-busy={busyKind !== undefined}
       >
-        {errors.map(({ message, purchase }) => (
-          <div key={purchase.kind} className={styles.error}>
-            <ErrorNote
-              message={`Couldn’t add to cart. ${message}`}
-              onRetry={() => attempt(purchase)}
-            />
+        {errorText && (
+          <div className={styles.error}>
+            <ErrorNote message={`Couldn’t add to cart. ${errorText}`} onRetry={retry} />
           </div>
-        ))}
+        )}
         {/* On phones the product's price has scrolled out of view. */}
         <p className={styles.sum} aria-hidden="true">
           {formatTaka((product.discountPrice || product.price) * quantity)}
@@ -61,11 +71,7 @@ export function PurchasePanel({ children, ...props }: PurchasePanelProps) {
           className={product.inStock ? undefined : styles.muted}
           onClick={() => attempt({ kind: 'add', quantity })}
         >
-          {busyKind === 'add' ? (
-            <Spinner size={20} />
-          ) : (
-            <CartIcon size={20} className={styles.symbol} />
-          )}
+          {busyKind === 'add' ? <Spinner size={20} /> : <CartIcon size={20} className="from-768" />}
           Add to Cart
         </Button>
         <Button

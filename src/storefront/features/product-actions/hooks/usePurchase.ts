@@ -1,40 +1,54 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isSessionExpired, messageOf, type Product, useAddToCartMutation } from '@/api'
+import {
+  selectDisplayUser,
+  selectIsSigningIn,
+  selectSessionEmail,
+} from '@/entities/auth/model/authSlice'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
+import { getField } from '@/shared/lib/getField'
 import { showToast } from '@/shared/ui/toast/toast'
-import type { Buyer, Purchase } from '../purchase'
+import { useAppSelector } from '@/store/hooks'
 
-export type PurchaseOptions = {
+type Purchase = { kind: 'add' | 'buy'; quantity: number }
+
+type PurchaseOptions = {
   product: Product
-  buyer: Buyer
   /** Started before signing in, finished as soon as there is a session. */
   intent?: Purchase
-  onLoginRequired: (purchase: Purchase) => void
   /** Shows that it is in the cart. A toast says it if the page was left meanwhile. */
-  onAdded: (quantity: number) => void
-  onBought: () => void
+  onAdded?: (quantity: number) => void
 }
 
-const kinds = ['add', 'buy'] as const
-
-/** Adds the product to the cart. While the session is still being opened, the purchase waits for it. */
-export function usePurchase(options: PurchaseOptions) {
-  const { product, buyer } = options
-  const [pending, setPending] = useState(options.intent)
-  const [sendAdd, add] = useAddToCartMutation()
-  const [sendBuy, buy] = useAddToCartMutation()
-  const calls = { add, buy }
+/**
+ * Adds the product to the cart. While the session is still being opened, the purchase waits for it. The login page returns to this
+ * page, with the purchase.
+ */
+export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const email = useAppSelector(selectSessionEmail)
+  const hasDisplayUser = useAppSelector(selectDisplayUser) !== null
+  const isSigningIn = useAppSelector(selectIsSigningIn)
+  const [pending, setPending] = useState(intent)
+  const [send, { isLoading, error, originalArgs }] = useAddToCartMutation()
+  const sent: Purchase = {
+    kind: originalArgs?.body.isMinimum ? 'buy' : 'add',
+    quantity: originalArgs?.body.quantity ?? 1,
+  }
   const isMounted = useIsMounted()
 
-  const hasSession = buyer.email !== undefined
-  const awaited = !hasSession && buyer.isExpected ? pending : undefined
-  const busyKind = kinds.find((kind) => calls[kind].isLoading) ?? awaited?.kind
+  const hasSession = email !== undefined
+  const isExpected = !hasSession && (hasDisplayUser || isSigningIn)
+  const awaited = isExpected ? pending : undefined
+  const busyKind = isLoading ? sent.kind : awaited?.kind
 
-  async function send({ kind, quantity }: Purchase) {
+  async function add({ kind, quantity }: Purchase) {
     const { _id, productName, price, discountPrice, images } = product
     const body = {
       gadgetId: _id,
-      author: buyer.email,
+      author: email,
       name: productName,
       image: images[0] ?? '',
       price: discountPrice || price,
@@ -42,12 +56,10 @@ export function usePurchase(options: PurchaseOptions) {
       // Buy Now after Add to Cart must not add the product twice.
       ...(kind === 'buy' && { isMinimum: true }),
     }
-    add.reset()
-    buy.reset()
     try {
-      await (kind === 'add' ? sendAdd : sendBuy)({ body }).unwrap()
-    } catch (error) {
-      console.error('The product could not be added to the cart:', error)
+      await send({ body }).unwrap()
+    } catch (failure) {
+      console.error('The product could not be added to the cart:', failure)
       return
     } finally {
       // Sent once, however often the session changes while the page is open.
@@ -55,9 +67,9 @@ export function usePurchase(options: PurchaseOptions) {
     }
     if (kind === 'buy' && isMounted()) {
       showToast('Redirecting to cart...', 'info')
-      options.onBought()
+      void navigate('/cart')
     } else if (isMounted()) {
-      options.onAdded(quantity)
+      onAdded?.(quantity)
     } else {
       showToast('Added to cart')
     }
@@ -65,20 +77,23 @@ export function usePurchase(options: PurchaseOptions) {
 
   function start(purchase: Purchase) {
     if (!product.inStock) showToast('This product is out of stock.', 'warning')
-    else if (hasSession) void send(purchase)
-    else options.onLoginRequired(purchase)
+    else if (hasSession) void add(purchase)
+    else {
+      showToast('PLease login first', 'warning')
+      void navigate('/login', { state: { from: location, intent: purchase } })
+    }
   }
 
   function attempt(purchase: Purchase) {
     if (busyKind) return
-    if (product.inStock && !hasSession && buyer.isExpected) setPending(purchase)
+    if (product.inStock && isExpected) setPending(purchase)
     else start(purchase)
   }
 
   const startPending = useEffectEvent(() => {
     if (pending) start(pending)
   })
-  const canStart = pending !== undefined && (hasSession || !buyer.isExpected)
+  const canStart = pending !== undefined && !isExpected
   useEffect(() => {
     if (canStart) startPending()
   }, [canStart])
@@ -86,14 +101,16 @@ export function usePurchase(options: PurchaseOptions) {
   return {
     attempt,
     busyKind,
-    errors: kinds.flatMap((kind) => {
-      const message = getErrorText(calls[kind].error)
-      const quantity = calls[kind].originalArgs?.body.quantity ?? 1
-      return message ? [{ message, purchase: { kind, quantity } }] : []
-    }),
+    errorText: !error || isSessionExpired(error) ? undefined : messageOf(error),
+    retry: () => attempt(sent),
   }
 }
 
-function getErrorText(error: unknown): string | undefined {
-  return !error || isSessionExpired(error) ? undefined : messageOf(error)
+/** The purchase in the router's state, if there is one. */
+export function getIntent(state: unknown): Purchase | undefined {
+  const intent = getField(state, 'intent')
+  const kind = getField(intent, 'kind')
+  const quantity = getField(intent, 'quantity')
+  const isValid = (kind === 'add' || kind === 'buy') && typeof quantity === 'number'
+  return isValid ? { kind, quantity } : undefined
 }

@@ -21,7 +21,9 @@ export function ProductReviews({ productId }: { productId: string }) {
   })
   return (
     <section className={styles.reviews} aria-labelledby={headingId}>
-      <h2 id={headingId}>Reviews{data && data.total > 0 ? ` (${data.total})` : ''}</h2>
+      <h2 id={headingId} className="large">
+        Reviews{data && data.total > 0 ? ` (${data.total})` : ''}
+      </h2>
       <QueryState
         // What is there stays while more is loaded.
         query={{ data: currentData ?? data, isError, isFetching, refetch }}

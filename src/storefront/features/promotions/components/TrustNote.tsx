@@ -8,7 +8,7 @@ export function TrustNote() {
     <section className={styles.trust} aria-label={`About ${shop.name}`}>
       {homePage.trust.map(({ language, title, text, years, authentic, service }) => (
         <div key={language} className={styles.part} lang={language}>
-          <h2>{title}</h2>
+          <h2 className="large">{title}</h2>
           <p>{text}</p>
           <ul className={styles.points}>
             <li>

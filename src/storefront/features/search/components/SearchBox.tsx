@@ -49,7 +49,8 @@ export function SearchBox() {
 
   // The text of the page's results needs no suggestions until the visitor is in the field.
   const hasSuggestions = isOpen || text !== searched
-  const { search, results, state, refetch } = useProductSearch(hasSuggestions ? text : '')
+  const { search, ...found } = useProductSearch(hasSuggestions ? text : '')
+  const { results, state } = found
   const isShown = isOpen && search !== ''
   const optionId = (index: number) => `${listId}-${index}`
 
@@ -59,17 +60,12 @@ export function SearchBox() {
     showOption(document.getElementById(`${listId}-${activeIndex}`))
   }, [listId, activeIndex, results])
 
-  function clear() {
-    setText('')
-    setIsOpen(false)
-    setActiveIndex(-1)
-  }
-
-  function handleChange(next: string) {
+  function change(next: string, willBeOpen: boolean) {
     setText(next)
-    setIsOpen(true)
+    setIsOpen(willBeOpen)
     setActiveIndex(-1)
   }
+  const clear = () => change('', false)
 
   function handleChoose(product: FoundProduct) {
     clear()
@@ -135,7 +131,7 @@ export function SearchBox() {
         maxLength={maxSearchLength}
         placeholder="Search for products..."
         value={text}
-        onChange={(event) => handleChange(event.target.value)}
+        onChange={({ target }) => change(target.value, true)}
         onFocus={() => setIsOpen(true)}
         // The button searches for the text, whatever the arrow keys had selected.
         onBlur={() => setActiveIndex(-1)}
@@ -178,15 +174,13 @@ export function SearchBox() {
             }
           >
             <SearchResults
+              {...found}
               listId={listId}
               optionId={optionId}
-              results={results}
               activeIndex={activeIndex}
-              state={state}
               allPath={searchPath(text.trim())}
               onLeave={() => setIsOpen(false)}
               onChoose={handleChoose}
-              onRetry={refetch}
             />
           </Suspense>
         )}

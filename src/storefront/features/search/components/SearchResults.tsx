@@ -5,33 +5,21 @@ import { Link } from '@/shared/ui/Link'
 import { Price } from '@/shared/ui/Price'
 import { Thumbnail } from '@/shared/ui/Thumbnail'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
-import type { SearchState } from '../hooks/useProductSearch'
+import type { useProductSearch } from '../hooks/useProductSearch'
 import styles from './SearchBox.module.css'
 
-type SearchResultsProps = {
+type SearchResultsProps = Omit<ReturnType<typeof useProductSearch>, 'search'> & {
   listId: string
   optionId: (index: number) => string
-  results: readonly FoundProduct[]
   activeIndex: number
-  state: SearchState
   /** The page with all results. */
   allPath: string
   onLeave: () => void
   onChoose: (product: FoundProduct) => void
-  onRetry: () => void
 }
 
-export function SearchResults({
-  listId,
-  optionId,
-  results,
-  activeIndex,
-  state,
-  allPath,
-  onLeave,
-  onChoose,
-  onRetry,
-}: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { listId, optionId, results, activeIndex, state } = props
   return (
     <>
       <div id={listId} className={styles.list} role="listbox" aria-label="Matching products">
@@ -45,7 +33,7 @@ export function SearchResults({
             tabIndex={-1}
             aria-selected={index === activeIndex}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(product)}
+            onClick={() => props.onChoose(product)}
           >
             <Thumbnail src={product.images[0]} size={56} />
             <span className={styles.found}>
@@ -58,8 +46,8 @@ export function SearchResults({
       {results.length > 0 && (
         <Link
           className={classNames(buttonClass('text'), styles.all)}
-          to={allPath}
-          onClick={onLeave}
+          to={props.allPath}
+          onClick={props.onLeave}
         >
           See all results
         </Link>
@@ -75,7 +63,7 @@ export function SearchResults({
         {state === 'failed' && (
           <>
             Search isn’t working right now.{' '}
-            <Button variant="link" onClick={onRetry}>
+            <Button variant="link" onClick={props.refetch}>
               Try again
             </Button>
           </>

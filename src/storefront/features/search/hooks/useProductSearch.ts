@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type SearchProductsApiResponse, useSearchProductsQuery } from '@/api'
 
-export type SearchState = 'idle' | 'searching' | 'failed' | 'loaded'
+type SearchState = 'idle' | 'searching' | 'failed' | 'loaded'
 
 /** The products that match a text. The previous results stay until the new ones have loaded. */
 export function useProductSearch(text: string) {
