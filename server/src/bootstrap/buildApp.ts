@@ -29,7 +29,7 @@ import { createHandlers, type Services } from './handlers'
 export type AppParts = Services & {
   config: Config
   cache: ResponseCache
-  /** Tells the processes that something may have changed. */
+  /** Says to all processes that something may have changed. */
   notify?: () => void
   tracing?: Tracing | undefined
   /** Renders pages to HTML; without it the browser does. */

@@ -54,7 +54,7 @@ export type CatchUp = (eventId: string) => Promise<boolean>
 export const everyEvent = '999999999999999'
 
 const writeCookie = 'jontro_wrote'
-/** An outdated page is never shown to whoever changed it. In seconds. */
+/** An outdated page is never shown to the user who changed it. In seconds. */
 const writeCookieAge = 10
 
 export const hasJustWritten = ({ cookies }: FastifyRequest) => cookies[writeCookie] !== undefined

@@ -46,8 +46,7 @@ export function parseEventId(id: string): { position: number; reached: number } 
     : { position: Number(position), reached: Number(reached) }
 }
 
-const isPublic = (tag: Tag) =>
-  /^(Product|ProductList|ProductSearch|ProductReview|Category)(\/|$)/.test(tag)
+const isPublic = (tag: Tag) => /^(Product(List|Search|Review)?|Category)(\/|$)/.test(tag)
 /** From this number of clients on, their refetches are spread. */
 const minSpread = 100
 /** In milliseconds. */

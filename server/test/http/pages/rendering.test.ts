@@ -173,7 +173,7 @@ describe('pages rendered on the server', () => {
 })
 
 describe('the cache of rendered pages', () => {
-  it('shows a new price in the next HTML of every page to whoever wrote it', async () => {
+  it('shows a new price in the next HTML of every page to the user who wrote it', async () => {
     const writer = shop.caller('jontro_wrote=1')
     const admin = await shop.signIn('admin')
     const { id } = await addProduct('Plain Fan', 1111)
