@@ -59,7 +59,7 @@ const services = {
 }
 const limits = {
   RATE_LIMIT_PER_MINUTE:
-    'Calls of one user or address in one process, cached answers apart; ten times as many of those and of pages.',
+    'Calls of one user in one process. Of one address, which mobile networks share: five times as many that visitors let it compute, thirty times as many calls that no cache answers, a hundred times as many in all.',
   RATE_LIMIT_STRICT_PER_MINUTE:
     'Counted for all processes together: sign-ins with one e-mail (a hundred times as many from one address), payment pages, notifications of one payment, uploads, of which visitors get a fifth.',
   EVENT_STREAMS_PER_CALLER:

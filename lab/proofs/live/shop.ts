@@ -33,7 +33,7 @@ export async function startProcess({ url, folder, park }: Options) {
   return {
     ...shop,
     getLastEventId: shop.broker.getLastEventId,
-    /** Reads the changes, as a process does ten times a second. */
+    /** Reads the changes, as a process does after a notice. */
     read: () => shop.catchUp(everyEvent),
     /** The connection on which it reads stalls: requests do not wait for it. */
     setReading(isReading: boolean) {

@@ -23,8 +23,12 @@ declare module 'fastify' {
 /** Expensive operations. */
 const strict = new Set(['uploadImage', 'createPaymentSession'])
 
-/** Factor for limits by IP address, which thousands of phones of a mobile network share. */
-const addressFactor = 10
+/** Thousands of phones of a mobile network share one address. Cached answers and pages cost next to nothing. */
+const addressFactor = 100
+/** For calls that no cache answers, of all users of an address together. */
+const uncachedFactor = 30
+/** For what has to be computed for the visitors of an address. */
+const visitorFactor = 5
 /** Customers sign in again whenever a tab opens; passwords are guessed at the identity service, not here. */
 const signInAddressFactor = 100
 const visitorStreamFactor = 100
@@ -110,7 +114,11 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
   }
 
   const ofAddress = limit(perMinute * addressFactor, toRateLimitKey)
-  const ofCaller = limit(perMinute, toCallerKey)
+  const ofUncached = limit(perMinute * uncachedFactor, toRateLimitKey)
+  const ofUser = limit(perMinute, toCallerKey)
+  const ofVisitors = limit(perMinute * visitorFactor, toCallerKey)
+  const ofCaller = (request: FastifyRequest) =>
+    request.session ? ofUser(request) : ofVisitors(request)
   const ofStrict = sharedLimit('strict', strictPerMinute, toCallerKey)
   const visitorUploads = strictPerMinute * visitorUploadShare
   const ofVisitorUploads = sharedLimit('uploads', visitorUploads, toCallerKey)
@@ -136,6 +144,7 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
   app.addHook('onRequest', (request, _reply, done) => {
     const { operation, isPage } = request.routeOptions.config
     if (operation || isPage || request.is404) ofAddress(request)
+    if (operation && !isCached(operation)) ofUncached(request)
     done()
   })
   async function limitOperation(request: FastifyRequest, { id }: OperationRecord) {
@@ -170,7 +179,7 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     const response = responses.get(request)
     if (!shedder || !response) return
     responses.delete(request)
-    const finish = shedder.tryStart()
+    const finish = shedder.tryStart(toRateLimitKey(request))
     if (!finish) throw overloaded()
     response.once('close', finish)
   }

@@ -6,6 +6,8 @@ const maxWait = 500
 const maxLate = 32
 /** Pages send several requests at once, so an idle shop accepts that many before its speed is known. */
 const minInProgress = 128
+/** What one address may use of it, so that a flood from it leaves the rest to others. */
+const maxShare = 0.5
 const rateWindow = 1_000
 
 /**
@@ -15,6 +17,7 @@ const rateWindow = 1_000
 export function createLoadShedder(now = () => performance.now()) {
   /** Start times, the oldest first. */
   const inProgress = new Set<{ startedAt: number }>()
+  const countByAddress = new Map<string, number>()
   let window = { startedAt: now(), served: 0 }
   let lastServed = 0
 
@@ -37,20 +40,26 @@ export function createLoadShedder(now = () => performance.now()) {
     return false
   }
 
-  function isOverloaded(): boolean {
+  function isOverloaded(ofAddress: number): boolean {
     const { served } = currentWindow()
     const maxInProgress = (Math.max(served, lastServed) * maxWork) / rateWindow
-    return inProgress.size >= Math.max(minInProgress, maxInProgress) || areLate()
+    const max = Math.max(minInProgress, maxInProgress)
+    return inProgress.size >= max || ofAddress >= max * maxShare || areLate()
   }
 
   return {
     /** Counts a request until the returned function is called; undefined if it has to be turned away. */
-    tryStart(): (() => void) | undefined {
-      if (isOverloaded()) return undefined
+    tryStart(address: string): (() => void) | undefined {
+      const count = () => countByAddress.get(address) ?? 0
+      if (isOverloaded(count())) return undefined
       const request = { startedAt: now() }
       inProgress.add(request)
+      countByAddress.set(address, count() + 1)
       return () => {
-        if (inProgress.delete(request)) currentWindow().served++
+        if (!inProgress.delete(request)) return
+        currentWindow().served++
+        if (count() > 1) countByAddress.set(address, count() - 1)
+        else countByAddress.delete(address)
       }
     },
   }

@@ -72,6 +72,16 @@ test('each user has a limit, from all addresses together', async () => {
   expect(allowed(await statuses(30, by(two)))).toBe(30)
 })
 
+test('a network of many phones may read a hundred times as much as a user, and let a fraction of it be computed', async () => {
+  const reads = await statuses(4_100, () => ({ url: '/api/best-seller' }))
+  expect(allowed(reads)).toBe(4_000)
+  const searches = await statuses(250, (turn) => ({
+    url: `/api/search-products?search=word${turn}`,
+    ip: '203.0.113.9',
+  }))
+  expect(allowed(searches)).toBe(200)
+})
+
 test('uploads of visitors are limited per address and day', async () => {
   // Only the clock is mocked; in the database the counts become older.
   const now = jest.spyOn(performance, 'now')
@@ -197,9 +207,9 @@ test('notifications of one payment are limited to 20 a minute, without affecting
 })
 
 test('guessing session cookies is limited, as is everything from one address', async () => {
-  const seen = await statuses(410, () => ({ url: '/api/my-cart', headers: forgedCookie() }))
-  expect(seen.filter((status) => status === 401)).toHaveLength(400)
-  expect(seen.slice(400)).toEqual(Array(10).fill(429))
+  const seen = await statuses(1_210, () => ({ url: '/api/my-cart', headers: forgedCookie() }))
+  expect(seen.filter((status) => status === 401)).toHaveLength(1_200)
+  expect(seen.slice(1_200)).toEqual(Array(10).fill(429))
 })
 
 test('public data is limited by address only', async () => {
@@ -219,9 +229,9 @@ test('invalid notifications are limited too', async () => {
 
 test('public responses count if they have to be computed, but not from the cache', async () => {
   const list = (turn: number) => ({ url: `/api/popular-gadget?skip=${turn}` })
-  expect(allowed(await statuses(50, list))).toBe(40)
+  expect(allowed(await statuses(210, list))).toBe(200)
   expect(allowed(await statuses(50, () => list(3)))).toBe(50)
-  expect(allowed(await statuses(1, (turn) => ({ ...list(turn + 90), ip: '203.0.113.8' })))).toBe(1)
+  expect(allowed(await statuses(1, (turn) => ({ ...list(turn + 900), ip: '203.0.113.8' })))).toBe(1)
 })
 
 test('an IPv6 network is limited as one address', async () => {
@@ -229,7 +239,7 @@ test('an IPv6 network is limited as one address', async () => {
     url: '/api/my-cart',
     ip: `${prefix}::${turn.toString(16)}`,
   })
-  const seen = await statuses(410, from('2001:db8:1:2'))
+  const seen = await statuses(1_210, from('2001:db8:1:2'))
   expect(seen.filter((status) => status === 429)).toHaveLength(10)
   expect(allowed(await statuses(1, from('2001:db8:1:3')))).toBe(1)
 })

@@ -8,8 +8,11 @@ function setUp() {
       time += milliseconds
     },
     tryStart: shedder.tryStart,
+    /** Of many addresses. */
     startMany(count: number): (() => void)[] {
-      return Array.from({ length: count }, shedder.tryStart).flatMap((finish) => finish ?? [])
+      return Array.from({ length: count }, (_, index) =>
+        shedder.tryStart(`address ${index % 20}`),
+      ).flatMap((finish) => finish ?? [])
     },
   }
 }
@@ -33,11 +36,22 @@ test('requests are turned away when 32 of them have waited for half a second, an
   const slow = startMany(31)
   pass(600)
   slow.push(...startMany(1))
-  expect(tryStart()).toBeDefined()
+  expect(tryStart('address')).toBeDefined()
   pass(600)
-  expect(tryStart()).toBeUndefined()
+  expect(tryStart('address')).toBeUndefined()
   for (const finish of slow.slice(0, 5)) finish()
-  expect(tryStart()).toBeDefined()
+  expect(tryStart('address')).toBeDefined()
+})
+
+test('one address may have half of them in progress, and leaves the rest to others', () => {
+  const { tryStart, startMany } = setUp()
+  const flood = Array.from({ length: 500 }, () => tryStart('flood')).flatMap(
+    (finish) => finish ?? [],
+  )
+  expect(flood).toHaveLength(64)
+  expect(startMany(500)).toHaveLength(64)
+  flood[0]?.()
+  expect(tryStart('flood')).toBeDefined()
 })
 
 test('a request that is finished twice counts once', () => {

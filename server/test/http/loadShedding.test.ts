@@ -60,7 +60,7 @@ test('turns away what would wait too long, from the first second, but serves wha
   expect(await statusOf('/healthz')).toBe(200)
   release()
   const codes = (await Promise.all(calls)).map((answer) => answer.json<{ code: string }>().code)
-  expect(codes.filter((code) => code === 'overloaded')).toHaveLength(200 - 128)
+  expect(codes.filter((code) => code === 'overloaded')).toHaveLength(200 - 64)
   expect(lines.filter((line) => line.includes('overloaded'))).toEqual([])
   expect((await signIn()).json()).not.toMatchObject({ code: 'overloaded' })
   clock.mockRestore()
