@@ -49,7 +49,7 @@ describe('rendered on a server', () => {
     }
     expect(html).toContain('aria-label="Jontro, home"')
     expect(html).not.toContain('Loading')
-    expect(tags).toEqual(expect.arrayContaining(['Product', `Product/${best._id}`]))
+    expect(tags).toEqual(expect.arrayContaining(['ProductList', `Product/${best._id}`]))
     expect(hydrationData.route).toBe('/')
     expect(hydrationData.entries).toHaveLength(3)
   })
