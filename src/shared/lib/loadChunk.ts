@@ -66,11 +66,15 @@ export function reloadOnce(
   // File names contain a hash of the build.
   const key = `reloaded-for:${file}`
   try {
-    if (!isMissing || sessionStorage.getItem(key)) return onFailed()
+    if (!isMissing || sessionStorage.getItem(key)) {
+      onFailed()
+      return
+    }
     sessionStorage.setItem(key, 'yes')
   } catch {
     // Without storage a reload could not be remembered.
-    return onFailed()
+    onFailed()
+    return
   }
   reload()
 }
