@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip'
 import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import { useEventCallback } from '@mui/material/utils'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { FilterIcon, SearchIcon } from '@/shared/ui/icon/icons'
 import { DebouncedTextField } from './DebouncedTextField'
 import { FilterControl } from './FilterControl'
@@ -35,6 +35,9 @@ export function FilterBar(props: FilterBarProps) {
   const pinned = isNarrow ? [] : fields.filter(({ isPinned }) => isPinned)
   const active = fields.filter(({ name }) => filters[name])
 
+  const handleSearch = useEventCallback((text: string) =>
+    onChange({ search: text }, { isReplacing: search !== '' }),
+  )
   const handleFilter = useEventCallback((name: string, value: string) => {
     const { [name]: _previous, ...rest } = filters
     onChange({ filters: value ? { ...rest, [name]: value } : rest })
@@ -45,23 +48,7 @@ export function FilterBar(props: FilterBarProps) {
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {searchLabel && (
           <Box sx={{ flex: isNarrow ? '1 1 100%' : '1 1 12rem' }}>
-            <DebouncedTextField
-              type="search"
-              size="small"
-              placeholder={searchLabel}
-              value={search.trim()}
-              onChange={(text) => onChange({ search: text }, { isReplacing: search !== '' })}
-              slotProps={{
-                htmlInput: { 'aria-label': searchLabel },
-                input: {
-                  startAdornment: (
-                    <InputAdornment position="start">
-                      <SearchIcon size={20} />
-                    </InputAdornment>
-                  ),
-                },
-              }}
-            />
+            <SearchField label={searchLabel} value={search.trim()} onChange={handleSearch} />
           </Box>
         )}
         {pinned.map((field) => (
@@ -130,3 +117,27 @@ export function FilterBar(props: FilterBarProps) {
     </>
   )
 }
+
+type SearchFieldProps = { label: string; value: string; onChange: (text: string) => void }
+
+const SearchField = memo(function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <DebouncedTextField
+      type="search"
+      size="small"
+      placeholder={label}
+      value={value}
+      onChange={onChange}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon size={20} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+})
