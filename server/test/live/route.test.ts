@@ -54,16 +54,18 @@ test('an event stream resumes from the database where this process does not know
   }
   const first = await change('Product/1')
   await change('Product/2', 'User/1')
-  await change('Product/2', 'User/1')
+  await change('Product/2', 'User/1', 'Category/headphones')
   const tagsSince = async (position: number, headers = {}) => {
     const { event, data } = await firstOf(`?since=${position}`, headers)
     return { event, tags: (JSON.parse(data) as string[] | null)?.toSorted() }
   }
 
-  expect(await tagsSince(first + 1)).toEqual({ event: 'tags', tags: ['Product/2'] })
+  // The parent lists the headphones too.
+  const publicTags = ['Category/earphones & headphones', 'Category/headphones', 'Product/2']
+  expect(await tagsSince(first + 1)).toEqual({ event: 'tags', tags: publicTags })
   expect(await tagsSince(first + 1, { cookie: admin.cookie })).toEqual({
     event: 'tags',
-    tags: ['Product/2', 'User/1'],
+    tags: [...publicTags, 'User/1'],
   })
   // What was before the first one may have been pruned.
   await sql`delete from changes where xid < ${String(first)}::xid8`.execute(shop.db)

@@ -47,12 +47,14 @@ export const categoriesUnder = (name: string): string[] | undefined =>
 
 export const isProductCategory = (name: string) => knownCategories.includes(lower(name))
 
+const parents = [...categoriesByPage].map(
+  ([page, categories]) => [toCategoryTag(page), categories.map(toCategoryTag)] as const,
+)
+
 /** A change of a category also changes what its parent and its aliases list. */
-export const withParentCategories = (tags: readonly Tag[]): Tag[] => [
-  ...new Set([
-    ...tags,
-    ...[...categoriesByPage].flatMap(([page, categories]) =>
-      categories.some((each) => tags.includes(toCategoryTag(each))) ? [toCategoryTag(page)] : [],
-    ),
-  ]),
-]
+export function withParentCategories(tags: readonly Tag[]): Tag[] {
+  // Most changes are those of carts.
+  if (!tags.some((tag) => tag.startsWith('Category/'))) return [...tags]
+  const pages = parents.filter(([, categories]) => categories.some((each) => tags.includes(each)))
+  return [...new Set([...tags, ...pages.map(([page]) => page)])]
+}

@@ -8,6 +8,7 @@ import type { Database } from '../../db/pool'
 import { unavailable } from '../../http/problem'
 import { type EventBroker, parseEventId } from '../../live/eventBroker'
 import { openEventStream } from '../../live/eventStream'
+import { withParentCategories } from '../catalog'
 
 type Services = {
   checkData: () => Promise<BrokenRule[]>
@@ -20,6 +21,10 @@ type SystemHandlers = Pick<Handlers, 'streamChanges' | 'checkData' | 'getHealth'
 
 export function systemRoutes({ broker, catchUp, checkData, db }: Services): SystemHandlers {
   let checking: Promise<BrokenRule[]> | undefined
+  async function findMissed(position: number) {
+    const missed = await findMissedChanges(db, position)
+    return missed?.map(({ tags, owner }) => ({ tags: withParentCategories(tags), owner }))
+  }
   return {
     streamChanges: async ({ query: { since, age }, request, reply, session }) => {
       const id = request.headers['last-event-id']?.toString() ?? since
@@ -27,7 +32,7 @@ export function systemRoutes({ broker, catchUp, checkData, db }: Services): Syst
       if (id !== undefined) await catchUp(id)
       const position = parseEventId(id ?? '')?.position
       const isOlder = position !== undefined && !broker.knows({ id })
-      const older = isOlder ? await findMissedChanges(db, position) : undefined
+      const older = isOlder ? await findMissed(position) : undefined
       if (request.raw.socket.destroyed) return
       const { send, close, whenClosed } = openEventStream(request, reply)
       const subscriber = session ? { session, sessionKey: request.sessionKey } : {}

@@ -1,5 +1,9 @@
 import { shop } from '../../../../shop/shop.config'
-import { categoriesUnder, isProductCategory } from '../../../src/modules/catalog/categories'
+import {
+  categoriesUnder,
+  isProductCategory,
+  withParentCategories,
+} from '../../../src/modules/catalog/categories'
 
 describe('category names', () => {
   it('ignore case and surrounding blanks', () => {
@@ -38,5 +42,21 @@ describe('category names', () => {
       ...children.map((child) => child.name),
     ])
     expect(links.filter((name) => categoriesUnder(name) === undefined)).toEqual([])
+  })
+})
+
+describe('tags of a changed category', () => {
+  it('name its parent and aliases, too', () => {
+    expect(withParentCategories(['Product/1', 'Category/wireless earphone'])).toEqual([
+      'Product/1',
+      'Category/wireless earphone',
+      'Category/bluetooth earphone',
+      'Category/earphones & headphones',
+    ])
+  })
+
+  it('stay as they are if the shop has no such category, or all of them changed', () => {
+    const tags = ['Category/*', 'Category/phones', 'Cart']
+    expect(withParentCategories(tags)).toEqual(tags)
   })
 })
