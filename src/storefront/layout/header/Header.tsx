@@ -4,10 +4,11 @@ import { Logo } from '@/shared/ui/Logo'
 import { shop } from '@/shop/shop.config'
 import { SearchBox } from '@/storefront/features/search/components/SearchBox'
 import { AccountMenu } from './AccountMenu'
+import { CartLink } from './CartLink'
 import { CategoryNav } from './CategoryNav'
 import styles from './Header.module.css'
-import { HeaderActions } from './HeaderActions'
 import { MobileMenu } from './MobileMenu'
+import { WishlistLink } from './WishlistLink'
 
 export type HeaderTone = 'dark' | 'light'
 
@@ -25,7 +26,8 @@ export function Header({ tone }: { tone: HeaderTone }) {
         </div>
         <div className={styles.actions}>
           <AccountMenu />
-          <HeaderActions />
+          <WishlistLink />
+          <CartLink />
         </div>
       </div>
       <CategoryNav />

@@ -1,0 +1,15 @@
+import { HeartIcon } from '@/shared/ui/icon/icons'
+import { Link } from '@/shared/ui/Link'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import styles from './HeaderLink.module.css'
+
+/** The wishlist is empty, as the specification says. */
+export const WishlistLink = () => (
+  <Link className={styles.action} to="/dashboard/wishlist">
+    <HeartIcon />
+    <span className={styles.badge} aria-hidden="true">
+      0
+    </span>
+    <VisuallyHidden>Wishlist, 0 items</VisuallyHidden>
+  </Link>
+)
