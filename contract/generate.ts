@@ -136,7 +136,7 @@ function tagRules(contract: Contract, audience: Audience): string {
   const rules = operationsFor(contract, audience)
     .filter(({ id }) => clientConfig.filterEndpoints(id))
     .map(({ id, provides, invalidates }) => [id, { provides, invalidates }])
-  return `${banner}import type { TagRule } from '../../../contract/tags'
+  return `${banner}import type { TagRule } from '@/contract/tags'
 
 export const ${audience}TagRules: Record<string, TagRule> = ${JSON.stringify(Object.fromEntries(rules), null, 2)}
 `

@@ -1,5 +1,5 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
-import type { TagRule } from '../../../contract/tags'
+import type { TagRule } from '@/contract/tags'
 
 export const shopTagRules: Record<string, TagRule> = {
   "createSession": {
