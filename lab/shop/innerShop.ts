@@ -70,7 +70,7 @@ export async function startInnerShop({
   }
   const broker: EventBroker = {
     getLastEventId: () => live.broker.getLastEventId(),
-    knows: (cursor) => live.broker.knows(cursor),
+    hasForgotten: (since) => live.broker.hasForgotten(since),
     subscribe: (...args) => live.broker.subscribe(...args),
     publish: (batch) => live.broker.publish(batch),
     sessionKeys: () => live.broker.sessionKeys(),

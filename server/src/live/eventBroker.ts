@@ -119,8 +119,8 @@ export function createEventBroker({
   return {
     /** The cache is invalidated before an ID changes, so it has all changes before this one. */
     getLastEventId,
-    /** Whether the process still knows what was missed since. */
-    knows: (cursor: Cursor) => missedSince(cursor) !== undefined,
+    /** Whether the process knew the changes after this position once. A later one is of another database, such as one before a restore. */
+    hasForgotten: (since: number) => complete !== undefined && since < complete.position,
     /**
      * Sends the missed changes at once, also if there are none. `older` are those that the process does not know any more, read
      * just before.

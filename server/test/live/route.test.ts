@@ -55,6 +55,7 @@ test('an event stream resumes from the database where this process does not know
   const first = await change('Product/1')
   await change('Product/2', 'User/1')
   await change('Product/2', 'User/1', 'Category/headphones')
+  shop.broker.publishGap(first + 1_000)
   const tagsSince = async (position: number, headers = {}) => {
     const { event, data } = await firstOf(`?since=${position}`, headers)
     return { event, tags: (JSON.parse(data) as string[] | null)?.toSorted() }
@@ -67,6 +68,8 @@ test('an event stream resumes from the database where this process does not know
     event: 'tags',
     tags: [...publicTags, 'User/1'],
   })
+  // Such a position is of another database.
+  expect(await tagsSince(first + 2_000)).toEqual({ event: 'gap', tags: undefined })
   // What was before the first one may have been pruned.
   await sql`delete from changes where xid < ${String(first)}::xid8`.execute(shop.db)
   expect(await tagsSince(first)).toEqual({ event: 'gap', tags: undefined })

@@ -31,8 +31,8 @@ export function systemRoutes({ broker, catchUp, checkData, db }: Services): Syst
       // Otherwise an ID from a process that has read further would be unknown here.
       if (id !== undefined) await catchUp(id)
       const position = parseEventId(id ?? '')?.position
-      const isOlder = position !== undefined && !broker.knows({ id })
-      const older = isOlder ? await findMissed(position) : undefined
+      const isForgotten = position !== undefined && broker.hasForgotten(position)
+      const older = isForgotten ? await findMissed(position) : undefined
       if (request.raw.socket.destroyed) return
       const { send, close, whenClosed } = openEventStream(request, reply)
       const subscriber = session ? { session, sessionKey: request.sessionKey } : {}
