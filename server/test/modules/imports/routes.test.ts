@@ -522,7 +522,12 @@ describe('10,000 products', () => {
     const changes = await shop.db.selectFrom('changes').select('tags').execute()
     const ofProducts = changes.filter(({ tags }) => tags.some((tag) => tag.startsWith('Product')))
     expect(ofProducts).toEqual([
-      { tags: ['Product', 'Product/*', 'Category/*', 'Dashboard', 'Overview'] },
+      {
+        tags: [
+          ...['Product', 'ProductList', 'ProductSearch', 'Product/*', 'Category/*'],
+          ...['Dashboard', 'Overview'],
+        ],
+      },
     ])
   }, 180_000)
 })
