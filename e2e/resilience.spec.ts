@@ -99,7 +99,7 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Search isn’t working right now.')).toBeVisible()
 
     await context.setOffline(false)
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await expect(page.getByText(/could not be loaded/)).toHaveCount(0)
     await expect(page.getByRole('article').first()).toBeAttached()
   })

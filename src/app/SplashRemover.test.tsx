@@ -1,13 +1,13 @@
-import { act, render, waitFor } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
 import { Suspense, use } from 'react'
-import { defer } from '@/testing/defer'
 import { SplashRemover } from './SplashRemover'
 
 /** jsdom has no animations. */
-function addSplash(finished: Promise<unknown>) {
+function addSplash(playState: AnimationPlayState) {
   const splash = document.createElement('div')
   splash.className = 'splash'
-  splash.getAnimations = () => [{ finished } as Animation]
+  splash.append(document.createElement('div'))
+  splash.getAnimations = () => [{ playState } as Animation]
   document.body.append(splash)
   return splash
 }
@@ -15,21 +15,27 @@ function addSplash(finished: Promise<unknown>) {
 afterEach(() => document.querySelector('.splash')?.remove())
 
 describe('the splash screen', () => {
-  it('is removed after its animation', async () => {
-    const lifted = defer()
-    const splash = addSplash(lifted.promise)
+  it('is removed after its animation', () => {
+    const splash = addSplash('running')
     render(<SplashRemover />)
     expect(splash).toBeInTheDocument()
 
-    lifted.resolve()
-    await waitFor(() => expect(splash).not.toBeInTheDocument())
+    // Its ring has animations of its own.
+    fireEvent.animationEnd(splash.firstElementChild ?? splash)
+    expect(splash).toBeInTheDocument()
+
+    fireEvent.animationEnd(splash)
+    expect(splash).not.toBeInTheDocument()
   })
 
   it('stays with its spinner until the first page is rendered', async () => {
-    const splash = addSplash(Promise.resolve())
-    const loading = defer()
+    const splash = addSplash('finished')
+    let resolve = () => {}
+    const loading = new Promise<void>((done) => {
+      resolve = done
+    })
     const Page = () => {
-      use(loading.promise)
+      use(loading)
       return null
     }
     await act(
@@ -43,7 +49,7 @@ describe('the splash screen', () => {
     )
     expect(splash).toBeInTheDocument()
 
-    await act(async () => loading.resolve())
+    await act(async () => resolve())
     expect(splash).not.toBeInTheDocument()
   })
 })

@@ -7,8 +7,17 @@ import { useEffect } from 'react'
 export function SplashRemover() {
   useEffect(() => {
     const splash = document.querySelector('.splash')
-    const animations = splash?.getAnimations() ?? []
-    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => splash?.remove())
+    if (!splash) return
+    const remove = ({ target }: Pick<Event, 'target'>) => {
+      if (target === splash) splash.remove()
+    }
+    const isLifting = splash.getAnimations().some(({ playState }) => playState !== 'finished')
+    if (!isLifting) {
+      splash.remove()
+      return
+    }
+    splash.addEventListener('animationend', remove)
+    return () => splash.removeEventListener('animationend', remove)
   }, [])
 
   return null
