@@ -12,7 +12,7 @@ afterEach(() => stop())
 
 function startStore() {
   const store = createStoreWithListeners()
-  stop = startQueryRetries(store.dispatch)
+  stop = startQueryRetries(store)
   return store
 }
 

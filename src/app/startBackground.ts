@@ -18,7 +18,7 @@ export function startBackground(store: AppStore, router: Router) {
   const { checkSession } = startAuth(store)
   const live = startLiveTags({ dispatch: store.dispatch, onInterrupted: checkSession })
   startPrefetch(store.dispatch, router.routes)
-  startQueryRetries(store.dispatch)
+  startQueryRetries(store)
   redirectOnceExpired(store, router)
   preloadToastsOnFirstAction()
   startRenderingWhole(router)

@@ -69,7 +69,7 @@ export function openClient(screens: Screens) {
   startListeners(store)
   const { checkSession } = startAuth(store)
   const live = startLiveTags({ dispatch: store.dispatch, onInterrupted: checkSession })
-  startQueryRetries(store.dispatch)
+  startQueryRetries(store)
   listenForSession(store, (user) => live.setUser(user?.id))
 
   const shown = new Map<string, Subscription>()
