@@ -43,7 +43,7 @@ type Endpoint = {
 }
 
 /** Sends a query that is cached by the name of its endpoint. */
-function queryByName(
+export function queryByName(
   dispatch: Dispatch,
   endpointName: string | undefined,
   ...call: Parameters<Endpoint['initiate']>

@@ -1,26 +1,16 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { untilRetry } from '@/shared/lib/connection'
-import { shopApi } from './generated/shopApi'
+import type { CallContext } from './baseQuery'
+import type { shopApi } from './generated/shopApi'
 import { isApiProblem } from './problem'
+import { queryByName } from './queryEntries'
 
 type ApiState = Parameters<typeof shopApi.util.selectInvalidatedBy>[0]
 type RetryStore = {
-  dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>
+  dispatch: ThunkDispatch<ApiState, CallContext, UnknownAction>
   getState: () => ApiState
   subscribe: (listener: () => void) => () => void
-}
-
-type Refetch = (
-  arg: unknown,
-  options: { subscribe: false; forceRefetch: true },
-) => ThunkAction<unknown, ApiState, unknown, UnknownAction>
-
-/** Starts a query by the name of its endpoint. */
-function refetchOf(endpointName: string | undefined): Refetch | undefined {
-  const endpoint = Object.entries(shopApi.endpoints).find(([name]) => name === endpointName)?.[1]
-  // Name and argument come from the same query, which TypeScript cannot know.
-  return endpoint && 'useQuery' in endpoint ? (endpoint.initiate as Refetch) : undefined
 }
 
 /** The queries on screen that got no response. */
@@ -47,11 +37,12 @@ export function startQueryRetries({ dispatch, getState, subscribe }: RetryStore)
       const failed = unreachableQueries(getState().api)
       if (failed.length === 0) break
       await Promise.allSettled(
-        failed.flatMap(({ endpointName, originalArgs }) => {
-          const refetch = refetchOf(endpointName)
-          if (!refetch) return []
-          return dispatch(refetch(originalArgs, { subscribe: false, forceRefetch: true }))
-        }),
+        failed.flatMap(({ endpointName, originalArgs }) =>
+          queryByName(dispatch, endpointName, originalArgs, {
+            subscribe: false,
+            forceRefetch: true,
+          }),
+        ),
       )
       if (unreachableQueries(getState().api).length === 0) break
     }

@@ -1,6 +1,6 @@
 import { createSessionStore } from '../auth'
 import { createResponseCache } from '../cache/responseCache'
-import { createNotifier } from '../db/changes'
+import { createNotifier } from '../db/changeNotices'
 import { checkData } from '../db/checkData'
 import { createDatabase } from '../db/pool'
 import { loadPageRenderer } from '../http/pages/loadPageRenderer'

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import type { Tag } from '../../../contract/tags'
+import { channel } from './changeNotices'
 import type { Database } from './pool'
 
 /** Tags of one committed change; `owner` is the user whose private data changed. */
@@ -64,9 +65,6 @@ type Row = {
   age: string
 }
 
-const channel = 'jontro_changes'
-/** Between two notices of a process, in milliseconds. */
-const minNoticeTime = 50
 const timeout = 2_000
 const minRetryDelay = 50
 const maxRetryDelay = 2_000
@@ -261,31 +259,6 @@ export async function findMissedChanges(
       ) as c on true`.execute(db)
   if (!rows[0]?.isComplete || rows.length > maxMissedChanges) return undefined
   return rows.flatMap(({ tags, owner }) => (tags ? [{ tags, owner }] : []))
-}
-
-/**
- * Returns a function that wakes the readers of changes in all processes. It is called after a commit, since a notice within the
- * transaction would make all commits with one wait for each other. One that is lost costs the readers' interval.
- */
-export function createNotifier(db: Database, onError: (error: unknown) => void): () => void {
-  let isSending = false
-  let isDue = false
-  async function send() {
-    isSending = true
-    while (isDue) {
-      isDue = false
-      // Nothing depends on this commit, so it does not wait for the disk.
-      await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, '')`
-        .execute(db)
-        .catch(onError)
-      await sleep(minNoticeTime, undefined, { ref: false })
-    }
-    isSending = false
-  }
-  return () => {
-    isDue = true
-    if (!isSending) void send()
-  }
 }
 
 /** Event streams resume within this time. */
