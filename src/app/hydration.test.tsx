@@ -5,6 +5,7 @@ import { shopApi } from '@/api'
 import type { HydrationData } from '@/common/pageRenderer'
 import { aProduct } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
+import { demoConfig } from '@/testing/demoConfig'
 import { mockResponse } from '@/testing/doubles'
 import { server } from '@/testing/server'
 import { App } from './App'
@@ -22,17 +23,7 @@ const productUrl = `/product/breeze/${product._id}`
 const requests: string[] = []
 let root: Root | undefined
 
-const renderer = createPageRenderer({
-  mode: 'demo',
-  identity: {
-    apiKey: 'key',
-    projectId: 'project',
-    authDomain: 'shop.example',
-    emulator: true,
-    savesProfiles: true,
-  },
-  uploadUrl: '/api/upload',
-})
+const renderer = createPageRenderer(demoConfig)
 
 beforeEach(() => {
   const onRequest = ({ url }: Request) => requests.push(url)

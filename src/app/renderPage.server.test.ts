@@ -1,18 +1,10 @@
 /** @jest-environment node */
+
 import { anId, aProduct } from '@/testing/builders'
+import { demoConfig } from '@/testing/demoConfig'
 import { createPageRenderer } from './renderPage'
 
-const renderer = createPageRenderer({
-  mode: 'demo',
-  identity: {
-    apiKey: 'key',
-    projectId: 'project',
-    authDomain: 'shop.example',
-    emulator: true,
-    savesProfiles: true,
-  },
-  uploadUrl: '/api/upload',
-})
+const renderer = createPageRenderer(demoConfig)
 
 /** Renders a page with the given responses by path; other requests fail. */
 function renderOrRedirect(url: string, responses: Record<string, unknown> = {}) {

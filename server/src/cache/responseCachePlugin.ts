@@ -4,7 +4,8 @@ import type { OperationRecord } from '../../../contract/operations'
 import { resolveTags, type TagSources } from '../../../contract/tags'
 import { canonicalUrl } from '../http/canonicalUrl'
 import { isCached } from '../http/registerOperations'
-import { type ComputedResponse, isCachedTag, type ResponseCache } from './responseCache'
+import type { ComputedResponse } from './cachedResponse'
+import { isCachedTag, type ResponseCache } from './responseCache'
 import { findAndSend } from './sendCached'
 
 /** Each text is another response. */

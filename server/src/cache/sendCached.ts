@@ -1,13 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseQualities } from '../http/qualities'
 import { cacheLookups } from '../observability/metrics'
-import type {
-  CachedResponse,
-  ComputedResponse,
-  Encoding,
-  OutdatedResponse,
-  ResponseCache,
-} from './responseCache'
+import type { CachedResponse, ComputedResponse, Encoding } from './cachedResponse'
+import type { OutdatedResponse, ResponseCache } from './responseCache'
 
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
