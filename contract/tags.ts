@@ -1,6 +1,6 @@
 /**
  * The vocabulary that browser, server and database share for what a response shows and what a change affects.
- * `Product` is the collection, `Product/{id}` one of it, `Product/*` all of it. Templates come from the contract's `x-provides` and `x-invalidates`.
+ * `Order` is the collection, `Order/{id}` one of it, `Order/*` all of it. Templates come from the contract's `x-provides` and `x-invalidates`.
  */
 export type Tag = string
 
@@ -25,8 +25,10 @@ function step(values: readonly unknown[], key: string): unknown[] {
   })
 }
 
+const categories = 'Category/'
+
 /** Names of categories are case-insensitive. */
-export const toCategoryTag = (name: string): Tag => `Category/${name.trim().toLowerCase()}`
+export const toCategoryTag = (name: string): Tag => `${categories}${name.trim().toLowerCase()}`
 
 function resolveTemplate(template: string, sources: TagSources): Tag[] {
   const match = placeholder.exec(template)
@@ -35,7 +37,9 @@ function resolveTemplate(template: string, sources: TagSources): Tag[] {
   const keys = path.match(/\w+|\[\*\]/g) ?? []
   const root = sources[source as keyof TagSources]
   const tags = keys.reduce(step, [root]).map((value) => template.replace(whole, String(value)))
-  return template.startsWith('Category/') ? tags.map((tag) => toCategoryTag(tag.slice(9))) : tags
+  return template.startsWith(categories)
+    ? tags.map((tag) => toCategoryTag(tag.slice(categories.length)))
+    : tags
 }
 
 /** The tags that the templates name for one call; a template whose value is not there names none. */
