@@ -50,6 +50,23 @@ describe('queries that failed without a connection', () => {
     expect(requests).toEqual(['/api/best-seller'])
   })
 
+  it('are repeated if they failed before the retries started, and nothing changes afterwards', async () => {
+    server.use(unreachable('listBestSellers'))
+    const store = createStoreWithListeners()
+    await store.dispatch(listBestSellers.initiate())
+    await untilSubscribed(store)
+    server.use(mockResponse('listBestSellers', [aProduct({ productName: 'The best' })]))
+
+    stop = startQueryRetries(store)
+    window.dispatchEvent(new Event('online'))
+
+    await waitFor(() =>
+      expect(listBestSellers.select()(store.getState()).data).toMatchObject([
+        { productName: 'The best' },
+      ]),
+    )
+  })
+
   it('are repeated until the shop can be reached', async () => {
     let attempts = 0
     server.use(unreachable('listBestSellers', { onRequest: () => (attempts += 1) }))

@@ -49,10 +49,14 @@ export function startQueryRetries({ dispatch, getState, subscribe }: RetryStore)
     isRetrying = false
   }
 
-  return subscribe(() => {
+  function check() {
     const { api } = getState()
     if (isRetrying || api === checked) return
     checked = api
     if (unreachableQueries(api).length > 0) void retry()
-  })
+  }
+
+  // Queries may have failed before this code was loaded, which takes the connection as well.
+  check()
+  return subscribe(check)
 }
