@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
 import {
   type Counts,
@@ -90,8 +90,18 @@ async function run(step: Step): Promise<Result> {
     for (const line of lines.slice(-shownLines)) console.log(`    ${line}`)
     if (lines.length > shownLines)
       console.log(`    (the rest is in .cache/verify/${step.name}.log)`)
+    await showFailedPages(output)
   }
   return { ...counts, step, isOk, failed }
+}
+
+/** What was on the pages of failed browser tests, which Playwright has written to files. */
+async function showFailedPages(output: string) {
+  const files = [...output.matchAll(/Error Context: (.+\.md)$/gm)].flatMap(([, file]) => file ?? [])
+  for (const file of new Set(files.slice(0, 3))) {
+    const text = await readFile(file, 'utf8').catch(() => 'It has not been written.')
+    console.log(`    ${file}:\n${text.slice(0, 6000).replaceAll(/^/gm, '      ')}`)
+  }
 }
 
 async function runAll(steps: readonly Step[], atOnce: number): Promise<Result[]> {
