@@ -29,6 +29,8 @@ const data = {
     'Where the embedded database and the stand-ins keep their data. Started as root, PostgreSQL runs as `nobody`; if that user cannot enter the folder, the database is in `/var/lib/jontro`, and the start prints where.',
   DATABASE_URL:
     'A PostgreSQL (15 or newer) to use in place of the embedded one, directly or through a pooler in session mode. A demo refuses one that a real shop has used.',
+  DATABASE_READ_URLS:
+    'Read replicas of that server, separated by commas. Each names one server, never a balancer. A web process reads public lists, pages, searches and the lists of admins from one of them.',
   DATABASE_POOL:
     'Database connections that one web process holds. Each web process opens one more to read changes, the jobs open four. A start that would open more than the database allows is refused.',
   S3_BUCKET:

@@ -22,7 +22,7 @@ import { embeddedPostgres } from './embeddedPostgres'
 import { startLoadBalancer } from './proxy'
 import { type SpawnedShop, type SpawnOptions, spawnShop } from './spawnShop'
 
-const quiet = { info: () => undefined, warn: console.warn, error: console.error }
+export const quiet = { info: () => undefined, warn: console.warn, error: console.error }
 export const migrations = resolve(import.meta.dirname, '../../server/src/db/migrations')
 
 export type ShopOptions = {

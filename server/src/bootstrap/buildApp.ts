@@ -17,6 +17,7 @@ import {
   problemsPlugin,
   sendProblem,
 } from '../http/problemsPlugin'
+import { type ReadServersOptions, readServersPlugin } from '../http/readServersPlugin'
 import { hasBodyOf, registerOperations } from '../http/registerOperations'
 import { TracingLogController, tracingPlugin } from '../http/requestTracing'
 import { createSecurityHeaders, securityPlugin } from '../http/security'
@@ -31,6 +32,7 @@ export type AppParts = Services & {
   cache: ResponseCache
   /** Says to all processes that something may have changed. */
   notify?: () => void
+  readServers?: ReadServersOptions['readServers']
   tracing?: Tracing | undefined
   /** Renders pages to HTML; without it the browser does. */
   renderer?: PageRenderer | undefined
@@ -53,6 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     broker,
     catchUp,
     notify,
+    readServers,
     renderer,
     identityRoutes,
     mailboxUrl,
@@ -98,7 +101,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config, headers })
   await app.register(limitsPlugin, { config, db })
-  await app.register(responseCachePlugin, { cache, catchUp, isSecure: config.isSecure })
+  await app.register(readServersPlugin, { catchUp, readServers, isSecure: config.isSecure })
+  await app.register(responseCachePlugin, { cache, catchUp })
   if (identityRoutes) await app.register(identityRoutes)
   if (mailboxUrl) app.get('/emulator/mails', (_request, reply) => reply.redirect(mailboxUrl))
   if (existsSync(config.paths.web)) {

@@ -35,6 +35,7 @@ export const environmentSchema = z.object({
   TRUST_PROXY: list.default([]),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URLS: list.pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ }))).default([]),
   DATABASE_POOL: count.default(16),
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
@@ -102,7 +103,7 @@ export type Config = Readonly<{
   allowedHosts: readonly string[]
   trustProxy: readonly string[]
   dataDir: string
-  database: { url: string | undefined; pool: number }
+  database: { url: string | undefined; readUrls: readonly string[]; pool: number }
   identity: {
     projectId: string
     apiKey: string
@@ -250,7 +251,11 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
     allowedHosts: isDemo ? loopbackHosts : [new URL(publicUrl).hostname],
     trustProxy: settings.TRUST_PROXY,
     dataDir: resolve(root, settings.DATA_DIR),
-    database: { url: settings.DATABASE_URL, pool: settings.DATABASE_POOL },
+    database: {
+      url: settings.DATABASE_URL,
+      readUrls: settings.DATABASE_READ_URLS,
+      pool: settings.DATABASE_POOL,
+    },
     identity: {
       projectId: settings.FIREBASE_PROJECT_ID ?? 'demo-jontro',
       apiKey: settings.FIREBASE_API_KEY ?? 'demo-key',

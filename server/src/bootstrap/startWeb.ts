@@ -2,7 +2,8 @@ import { createSessionStore } from '../auth'
 import { createResponseCache } from '../cache/responseCache'
 import { createNotifier } from '../db/changeNotices'
 import { checkData } from '../db/checkData'
-import { createDatabase } from '../db/pool'
+import { createDatabase, type DatabaseOptions } from '../db/pool'
+import { createReadServers } from '../db/readServers'
 import { loadPageRenderer } from '../http/pages/loadPageRenderer'
 import { repeat } from '../jobs/repeat'
 import { closeEndedStreams } from '../live/closeEndedStreams'
@@ -40,19 +41,29 @@ export async function startWeb(
     ))
   if (tracing) stops.push(tracing.stop)
   const { databaseUrl } = services
-  const { db, warmUp, load, close } = createDatabase(databaseUrl, {
+  const pool: DatabaseOptions = {
     size: config.database.pool,
-    recordQuery: tracing?.recordQuery,
     onError: (error) => logger.warn(`A database connection broke: ${error.message}`),
-  })
+  }
+  const recordQuery = tracing?.recordQuery
+  const { db, warmUp, load, close } = createDatabase(databaseUrl, { ...pool, recordQuery })
   stops.push(close)
   observeProcess({ waitingForDatabase: () => load().waiting })
   await warmUp()
+  const { readUrls } = config.database
+  const onMove = (message: string) => logger.warn(message)
+  const readServers =
+    readUrls.length > 0 ? createReadServers({ db, urls: readUrls, pool, onMove }) : undefined
+  if (readServers) {
+    stops.push(readServers.close)
+    await readServers.start()
+  }
 
   const broker = createEventBroker()
   const cache = createResponseCache({ getEventId: broker.getLastEventId })
   const changes = followChanges({
     url: databaseUrl,
+    readServers,
     cache,
     broker,
     expandTags: withParentCategories,
@@ -89,6 +100,7 @@ export async function startWeb(
     broker,
     catchUp: changes.catchUp,
     notify,
+    readServers: readServers && { ...readServers, readUntilWal: changes.readUntilWal },
     identity,
     renderer: await loadPageRenderer(config, logger),
     identityRoutes,

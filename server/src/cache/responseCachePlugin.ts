@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import { resolveTags, type TagSources } from '../../../contract/tags'
 import { canonicalUrl } from '../http/canonicalUrl'
+import type { CatchUp } from '../http/readServersPlugin'
 import { isCached } from '../http/registerOperations'
 import type { ComputedResponse } from './cachedResponse'
 import { isCachedTag, type ResponseCache } from './responseCache'
@@ -48,44 +49,27 @@ function toComputedResponse(
   }
 }
 
-/** Resolves when the cache has every change that an event with this ID included; to false if that takes too long. */
-export type CatchUp = (eventId: string) => Promise<boolean>
-
 /** No event has a later ID. */
 export const everyEvent = '999999999999999'
 
-const writeCookie = 'jontro_wrote'
-/** An outdated page is never shown to the user who changed it. In seconds. */
-const writeCookieAge = 10
-
-export const hasJustWritten = ({ cookies }: FastifyRequest) => cookies[writeCookie] !== undefined
-
-type Options = { cache: ResponseCache; catchUp: CatchUp; isSecure: boolean }
+type Options = { cache: ResponseCache; catchUp: CatchUp }
 
 /**
  * Serves public responses from memory. Before the response to a request that has changed one of them is sent, this process reads the
  * change, so that clients read their own writes.
  */
 export const responseCachePlugin = fp(async (app: FastifyInstance, options: Options) => {
-  const { cache, catchUp, isSecure } = options
+  const { cache, catchUp } = options
   app.addHook('onRoute', (route) => {
     const operation = route.config?.operation
     if (!operation || !isCached(operation)) return
     const handle = route.handler
     route.handler = function handleCached(request, reply) {
-      const handleNow = () => handle.call(this, request, reply)
-      const respond = () =>
-        findAndSend(request, reply, {
-          cache,
-          key: canonicalUrl(request),
-          compute: async () => toComputedResponse(request, reply, operation, await handleNow()),
-        })
-      const lastEventId = request.headers['last-event-id']
-      if (typeof lastEventId !== 'string') return respond()
-      return catchUp(lastEventId).then((isCurrent) => {
-        if (isCurrent) return respond()
-        request.countCacheMiss()
-        return handleNow()
+      return findAndSend(request, reply, {
+        cache,
+        key: canonicalUrl(request),
+        compute: async () =>
+          toComputedResponse(request, reply, operation, await handle.call(this, request, reply)),
       })
     }
   })
@@ -96,13 +80,6 @@ export const responseCachePlugin = fp(async (app: FastifyInstance, options: Opti
     // Only the database knows which category a product was in before.
     await catchUp(everyEvent)
     cache.invalidate(resolveTags(operation.invalidates, toTagSources(request, operation, response)))
-    reply.setCookie(writeCookie, '1', {
-      path: '/',
-      maxAge: writeCookieAge,
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure,
-    })
     return response
   })
 })

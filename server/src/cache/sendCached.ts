@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseQualities } from '../http/qualities'
 import { cacheLookups } from '../observability/metrics'
-import type { CachedResponse, ComputedResponse, Encoding } from './cachedResponse'
+import {
+  type CachedResponse,
+  type ComputedResponse,
+  type Encoding,
+  toCachedResponse,
+} from './cachedResponse'
 import type { OutdatedResponse, ResponseCache } from './responseCache'
 
 const encodings: readonly Encoding[] = ['br', 'gzip']
@@ -72,6 +77,21 @@ type Sources = {
 
 /** Sends a response from the cache, or computes it first. */
 export function findAndSend(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sources: Sources,
+): void | Promise<void> {
+  const isCurrent = request.isCurrent()
+  if (isCurrent === true) return sendCurrent(request, reply, sources)
+  return isCurrent.then(async (it) => {
+    if (it) return sendCurrent(request, reply, sources)
+    request.countCacheMiss()
+    const { compute, send = sendCached } = sources
+    return send(request, reply, toCachedResponse(await compute()))
+  })
+}
+
+function sendCurrent(
   request: FastifyRequest,
   reply: FastifyReply,
   { cache, key, compute, send = sendCached, sendOutdated }: Sources,

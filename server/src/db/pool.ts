@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
 import { DeadlineClient, type QueryRecorder } from './deadlineClient'
@@ -31,14 +32,18 @@ function parseInt8(text: string): number {
 const valueTypes = new TypeOverrides()
 valueTypes.setTypeParser(types.builtins.INT8, parseInt8)
 
-export function createDatabase(url: string, options: DatabaseOptions = {}) {
+/** The pool that queries within a callback use in place of their database's own. */
+export const otherPool = new AsyncLocalStorage<Pool | undefined>()
+
+const defaultQueryTimeout = 1_800
+
+export function createPool(url: string, options: DatabaseOptions = {}): Pool {
   const {
     size = 16,
-    queryTimeout = 1_800,
+    queryTimeout = defaultQueryTimeout,
     connectionTimeout = 1_000,
     idleTransactionTimeout = 10_000,
   } = options
-  let closing: Promise<void> | undefined
   const pool = new Pool({
     connectionString: url,
     application_name: options.applicationName ?? 'jontro',
@@ -54,15 +59,22 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
   })
   pool.on('error', (error) => {
     // Connections that are closing may see the embedded server stop.
-    if (!closing) options.onError?.(error)
+    if (!pool.ending) options.onError?.(error)
   })
   // The server may end a connection by the packet that opens it, before anyone else can listen; the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+export function createDatabase(url: string, options: DatabaseOptions = {}) {
+  const { queryTimeout = defaultQueryTimeout, recordQuery } = options
+  let closing: Promise<void> | undefined
+  const pool = createPool(url, options)
+  const connect = () => (otherPool.getStore() ?? pool).connect()
   const db: Database = new Kysely<DB>({
     dialect: new PostgresDialect({
       pool: {
-        connect: async () =>
-          new DeadlineClient(await pool.connect(), queryTimeout, options.recordQuery),
+        connect: async () => new DeadlineClient(await connect(), queryTimeout, recordQuery),
         // `close` ends the pool, also if no query was ever made.
         end: () => Promise.resolve(),
       },
@@ -72,7 +84,9 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
     db,
     /** Opens the connections before the first request. */
     warmUp: async () => {
-      const opened = await Promise.allSettled(Array.from({ length: size }, () => pool.connect()))
+      const opened = await Promise.allSettled(
+        Array.from({ length: pool.options.max }, () => pool.connect()),
+      )
       for (const each of opened) if (each.status === 'fulfilled') each.value.release()
     },
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

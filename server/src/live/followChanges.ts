@@ -1,6 +1,6 @@
 import type { Tag } from '../../../contract/tags'
 import type { ResponseCache } from '../cache/responseCache'
-import { type ChangeReaderOptions, readChanges } from '../db/changes'
+import { type ChangeReader, type ChangeReaderOptions, readChanges } from '../db/changeReader'
 import { changesReadAt } from '../observability/metrics'
 import { type EventBroker, parseEventId } from './eventBroker'
 
@@ -19,6 +19,7 @@ export type ChangeFollower = {
    * Resolves to false if that takes too long.
    */
   catchUp: (eventId: string) => Promise<boolean>
+  readUntilWal: ChangeReader['readUntilWal']
   close: () => Promise<void>
 }
 
@@ -29,7 +30,7 @@ export function followChanges({
   expandTags = (tags) => [...tags],
   ...options
 }: Options): ChangeFollower {
-  const { ready, readUntil, close } = readChanges({
+  const { ready, readUntil, readUntilWal, close } = readChanges({
     ...options,
     onChanges: (batch) => {
       changesReadAt.setToCurrentTime()
@@ -48,6 +49,7 @@ export function followChanges({
       const event = parseEventId(eventId)
       return event === undefined || readUntil(event.reached)
     },
+    readUntilWal,
     close,
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ChangeReader, readChanges } from '../../src/db/changes'
+import { type ChangeReader, readChanges } from '../../src/db/changeReader'
 import { type FreshDatabase, freshDatabase } from './database'
 
 export type RecordedChange = { tags: string[]; owner: string | null }

@@ -1,20 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageRenderer } from '../../../../common/pageRenderer'
 import { failedRenders } from '../../observability/metrics'
+import { toWriteCookie } from '../readServersPlugin'
 
 /** Only those that the client's code reads. */
 const apiHeaders = ['content-type', 'x-total-count', 'x-total-more'] as const
 
-/** Calls the API inside the process. The visitor's limits count these calls, but no cookie goes along. */
+/** Calls the API inside the process. The visitor's limits count these calls, but no session goes along. */
 const createFetch =
-  (app: FastifyInstance, { ip, headers: { host }, trace }: FastifyRequest) =>
+  (app: FastifyInstance, caller: FastifyRequest) =>
   async ({ url, headers }: Request): Promise<Response> => {
     const { pathname, search } = new URL(url)
+    const { ip, trace } = caller
+    const cookie = toWriteCookie(caller)
     const response = await app.inject({
       url: pathname + search,
       remoteAddress: ip,
       headers: {
-        host,
+        host: caller.headers.host,
+        ...(cookie && { cookie }),
         accept: headers.get('accept') ?? '*/*',
         ...(trace && { traceparent: trace.traceparent }),
       },
