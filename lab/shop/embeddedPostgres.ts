@@ -34,6 +34,7 @@ export function embeddedPostgres(folder: string) {
 
   return {
     find,
+    tryFind,
     signal(signal: NodeJS.Signals) {
       const postmaster = find()
       for (const pid of [postmaster, ...findConnections(postmaster)]) process.kill(pid, signal)

@@ -3,6 +3,7 @@ import type { PageRenderer } from '../../common/pageRenderer'
 import { loadConfig } from '../../server/src/bootstrap/config'
 import { createResponseCache, type ResponseCache } from '../../server/src/cache/responseCache'
 import { createDatabase } from '../../server/src/db/pool'
+import { createReadServers } from '../../server/src/db/readServers'
 import { createEventBroker, type EventBroker } from '../../server/src/live/eventBroker'
 import { followChanges } from '../../server/src/live/followChanges'
 import { withParentCategories } from '../../server/src/modules/catalog'
@@ -19,6 +20,8 @@ type Options = {
   /** Whether requests wait for the reader. */
   canCatchUp?: () => boolean
   renderer?: PageRenderer | undefined
+  /** Replicas, from one of which it reads. */
+  readUrls?: readonly string[]
 }
 
 /**
@@ -33,6 +36,7 @@ export async function startInnerShop({
   reader,
   canCatchUp = () => true,
   renderer,
+  readUrls = [],
 }: Options) {
   const pool = createDatabase(url, poolOptions)
   await pool.warmUp()
@@ -44,11 +48,16 @@ export async function startInnerShop({
     },
   })
 
+  const readServers =
+    readUrls.length > 0 ? createReadServers({ db, urls: readUrls, pool: poolOptions }) : undefined
+  await readServers?.start()
+
   async function start() {
     const broker = createEventBroker({ interval: 0, adminInterval: 0 })
     const cache = createResponseCache({ getEventId: broker.getLastEventId })
     const changes = followChanges({
       url,
+      readServers,
       ...reader,
       cache,
       broker,
@@ -84,6 +93,10 @@ export async function startInnerShop({
     logger: pino({ level: 'silent' }),
     renderer,
     live: { cache, broker, catchUp: async (eventId) => canCatchUp() && catchUp(eventId) },
+    readServers: readServers && {
+      ...readServers,
+      readUntilWal: (...args) => live.changes.readUntilWal(...args),
+    },
   })
   await app.ready()
 
@@ -91,11 +104,13 @@ export async function startInnerShop({
     app,
     broker,
     catchUp,
+    readServers,
     async restart() {
       await live.changes.close()
       live = await start()
     },
     async close() {
+      await readServers?.close()
       await live.changes.close()
       await app.close()
       await pool.close()

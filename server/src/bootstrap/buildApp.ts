@@ -102,7 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(securityPlugin, { config, headers })
   await app.register(limitsPlugin, { config, db })
   await app.register(readServersPlugin, { catchUp, readServers, isSecure: config.isSecure })
-  await app.register(responseCachePlugin, { cache, catchUp })
+  await app.register(responseCachePlugin, { cache, catchUp: readServers ? undefined : catchUp })
   if (identityRoutes) await app.register(identityRoutes)
   if (mailboxUrl) app.get('/emulator/mails', (_request, reply) => reply.redirect(mailboxUrl))
   if (existsSync(config.paths.web)) {

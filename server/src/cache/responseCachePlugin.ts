@@ -52,7 +52,11 @@ function toComputedResponse(
 /** No event has a later ID. */
 export const everyEvent = '999999999999999'
 
-type Options = { cache: ResponseCache; catchUp: CatchUp }
+type Options = {
+  cache: ResponseCache
+  /** Undefined if callers wait for what they have written when they read. */
+  catchUp?: CatchUp | undefined
+}
 
 /**
  * Serves public responses from memory. Before the response to a request that has changed one of them is sent, this process reads the
@@ -78,7 +82,7 @@ export const responseCachePlugin = fp(async (app: FastifyInstance, options: Opti
     const { operation } = request.routeOptions.config
     if (!operation?.invalidates.some(isCachedTag) || reply.statusCode >= 300) return response
     // Only the database knows which category a product was in before.
-    await catchUp(everyEvent)
+    await catchUp?.(everyEvent)
     cache.invalidate(resolveTags(operation.invalidates, toTagSources(request, operation, response)))
     return response
   })

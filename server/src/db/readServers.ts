@@ -10,12 +10,21 @@ import { createPool, type Database, type DatabaseOptions, otherPool } from './po
  */
 const walPosition = `
   pg_wal_lsn_diff(
-    case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end, '0/0'
+    case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end, '0/0'
   )::text`
+
+const pageSize = 8192
+const maxHeaderSize = 40
+
+/** The primary names the place of the next record, which is after the header of a page that a standby has not begun. */
+function toWal(position: string | undefined): number {
+  const wal = Number(position)
+  return wal % pageSize <= maxHeaderSize ? wal - (wal % pageSize) : wal
+}
 
 export async function findWalPosition(client: Pick<Client, 'query'>): Promise<number> {
   const { rows } = await client.query<{ position: string }>(`select ${walPosition} as position`)
-  return Number(rows[0]?.position)
+  return toWal(rows[0]?.position)
 }
 
 /** The server fails, or replays what the query still needs. A query that took too long would do so on the primary as well. */
@@ -72,7 +81,7 @@ export function createReadServers({
     const { rows } = await sql<{
       position: string
     }>`select ${sql.raw(walPosition)} as position`.execute(db)
-    return Number(rows[0]?.position)
+    return toWal(rows[0]?.position)
   }
 
   /** Whether it answers and is not behind. Without a primary nothing can be behind it. */
@@ -141,6 +150,8 @@ export function createReadServers({
     },
     /** The replica whose changes are to be read; undefined while it is the primary. */
     chosen: () => chosen,
+    /** Whether queries go to a replica. */
+    isUsed: () => current !== undefined,
     /** Aborted when another server is to be read. */
     moved: () => moved.signal,
     /**

@@ -8,7 +8,7 @@ import type { Config } from '../../src/bootstrap/config'
 import { createResponseCache, type ResponseCache } from '../../src/cache/responseCache'
 import { checkDataOf } from '../../src/db/checkData'
 import type { Database } from '../../src/db/pool'
-import type { CatchUp } from '../../src/http/readServersPlugin'
+import type { CatchUp, ReadServersOptions } from '../../src/http/readServersPlugin'
 import { createEventBroker, type EventBroker } from '../../src/live/eventBroker'
 import type { PaymentService } from '../../src/modules/payment'
 import type { Logger } from '../../src/observability/logger'
@@ -42,6 +42,7 @@ type Parts = {
   tracing?: Tracing
   /** If they follow the changes of the database. */
   live?: { broker: EventBroker; cache: ResponseCache; catchUp: CatchUp }
+  readServers?: ReadServersOptions['readServers']
 }
 
 export function withoutChanges() {
@@ -65,6 +66,7 @@ export async function assembleApp({
   renderer,
   tracing,
   live = withoutChanges(),
+  readServers,
 }: Parts) {
   const { broker, cache, catchUp } = live
   const sessions = createSessionStore(db, {
@@ -80,6 +82,7 @@ export async function assembleApp({
     cache,
     broker,
     catchUp,
+    readServers,
     identity,
     identityRoutes,
     renderer,
