@@ -132,7 +132,7 @@ export default {
         contract,
         '^(?:common|shop)/',
         '^dev-services/',
-        '^lab/(?:shop|people)/',
+        '^lab/(?:(?:shop|people)/|time\\.ts$)',
         '^scripts/backup/tables\\.ts$',
       ],
       'server imports nothing of src.',

@@ -30,15 +30,26 @@ type Channel = EventTarget & { tab: Tab; name: string }
 
 /** What the tabs of a browser share: cookies, locks and channels. */
 export type Browser = {
-  cookie: string | undefined
+  cookies: Map<string, string>
   locks: Map<string, Lock>
   channels: Set<Channel>
 }
-export const createBrowser = (cookie?: string): Browser => ({
-  cookie,
-  locks: new Map(),
-  channels: new Set(),
-})
+export function createBrowser(cookie?: string): Browser {
+  const browser: Browser = { cookies: new Map(), locks: new Map(), channels: new Set() }
+  if (cookie) keepCookie(browser, cookie)
+  return browser
+}
+
+/** As `Set-Cookie` says it; one without a value is removed. */
+export function keepCookie({ cookies }: Browser, header: string) {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? []
+  if (value) cookies.set(name, value)
+  else cookies.delete(name)
+}
+
+/** The header of a request. */
+export const toCookieHeader = ({ cookies }: Browser) =>
+  cookies.size > 0 && { cookie: [...cookies].map((each) => each.join('=')).join('; ') }
 
 function createLocks(tab: Tab) {
   const { locks } = tab.browser

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { Network, Tab } from './browser'
+import { keepCookie, type Network, type Tab, toCookieHeader } from './browser'
 import type { Deliveries } from './deliveries'
 import { type Process, slowly } from './shop'
 
@@ -29,7 +29,7 @@ export function createNetwork({ deliveries, pickProcess, chance }: Options) {
       const path = url.replace(/^https?:\/\/[^/]+/, '')
       const headers = {
         ...Object.fromEntries(request.headers),
-        ...(tab.browser.cookie && { cookie: tab.browser.cookie }),
+        ...toCookieHeader(tab.browser),
       }
       const inject = async (app: Process['app']) => {
         const payload = await request.text()
@@ -43,11 +43,7 @@ export function createNetwork({ deliveries, pickProcess, chance }: Options) {
           headers,
           ...(payload && { payload }),
         })
-        const [setCookie] = [sent['set-cookie']].flat()
-        if (setCookie) {
-          const [cookie] = setCookie.split(';')
-          tab.browser.cookie = cookie?.endsWith('=') ? undefined : cookie
-        }
+        for (const cookie of [sent['set-cookie'] ?? []].flat()) keepCookie(tab.browser, cookie)
         const isEmpty = statusCode === 204 || statusCode === 304
         return new Response(isEmpty ? null : body, { status: statusCode, headers: toHeaders(sent) })
       }
@@ -90,7 +86,7 @@ export function createNetwork({ deliveries, pickProcess, chance }: Options) {
         const answer = await process.app.inject({
           url,
           headers: {
-            ...(tab.browser.cookie && { cookie: tab.browser.cookie }),
+            ...toCookieHeader(tab.browser),
             ...(lastEventId && { 'last-event-id': lastEventId }),
           },
           payloadAsStream: true,
