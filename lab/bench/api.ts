@@ -16,6 +16,7 @@ import { benchCart } from './api/cart'
 import { benchChanges } from './api/changes'
 import { benchOrders } from './api/orders'
 import { benchPublic } from './api/publicAnswers'
+import { benchReplicas } from './api/replicas'
 import { printRows } from './api/report'
 import { benchRows } from './api/rows'
 import { benchSearch } from './api/search'
@@ -43,6 +44,7 @@ const cases: Record<string, (bench: Bench) => Promise<Row[]>> = {
   rows: benchRows,
   cart: benchCart,
   orders: benchOrders,
+  replicas: benchReplicas,
   tracing: benchTracing,
 }
 

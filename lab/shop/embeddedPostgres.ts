@@ -35,6 +35,8 @@ export function embeddedPostgres(folder: string) {
   return {
     find,
     tryFind,
+    /** With those of its connections. */
+    findAll: () => [find(), ...findConnections(find())],
     signal(signal: NodeJS.Signals) {
       const postmaster = find()
       for (const pid of [postmaster, ...findConnections(postmaster)]) process.kill(pid, signal)

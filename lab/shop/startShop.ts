@@ -189,6 +189,7 @@ export async function startShop({
     folder,
     /** Undefined while it is in the folder. */
     databaseUrl: postgres?.url,
+    databaseFolder: postgres?.folder,
     /** The processes of the embedded PostgreSQL. */
     postgres: embedded,
     addProcess,

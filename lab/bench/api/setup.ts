@@ -34,10 +34,13 @@ export type Data = {
 
 /** Its own data is that of the full size. */
 export type Bench = Data & {
+  /** Where PostgreSQL keeps its data. */
+  dataDir: string
   rounds: number
   seconds: number
   startShop(options?: { url?: string; port?: number; settings?: NodeJS.ProcessEnv }): Promise<Shop>
   startControl(shop: Shop): Promise<Control>
+  stopShops(): Promise<void>
   /** Another database, with a share of the data. */
   addDatabase(name: string, share: number): Promise<Data>
 }
@@ -97,7 +100,7 @@ export async function startBench({ rounds, seconds, factor, profile }: Options) 
     settings: identityProject('bench'),
     nodeArgs: profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [],
   })
-  const { databaseUrl = '' } = lab
+  const { databaseUrl = '', databaseFolder = '' } = lab
   let data: Data | undefined
   const controls: Control[] = []
   const stopShops = async () => {
@@ -114,6 +117,7 @@ export async function startBench({ rounds, seconds, factor, profile }: Options) 
     data = main
     const bench: Bench = {
       ...main,
+      dataDir: databaseFolder,
       rounds,
       seconds,
       startShop: ({ url, ...options } = {}) =>
@@ -121,6 +125,7 @@ export async function startBench({ rounds, seconds, factor, profile }: Options) 
           ...options,
           settings: { ...(url && { DATABASE_URL: url }), ...options.settings },
         }),
+      stopShops,
       async startControl(shop) {
         const control = await startControl(shop)
         controls.push(control)

@@ -5,9 +5,12 @@ import { type Config, ConfigError } from './config'
 /** For a migration, and for an operator with psql. */
 const spareConnections = 3
 
-/** The most connections that the processes of this start open: of each web process its pool and the reader of changes. */
+/** Connections that one web process reads changes with: beside a replica it listens on the primary. */
+const countReaders = ({ readUrls }: Config['database']) => (readUrls.length > 0 ? 2 : 1)
+
+/** The most connections that the processes of this start open. */
 function countConnections({ role, webConcurrency, database }: Config): number {
-  const web = role === 'worker' ? 0 : webConcurrency * (database.pool + 1)
+  const web = role === 'worker' ? 0 : webConcurrency * (database.pool + countReaders(database))
   const jobs = role === 'web' ? 0 : jobsPoolSize
   return web + jobs + spareConnections
 }
@@ -27,7 +30,7 @@ export async function ensureConnections(url: string, config: Config): Promise<vo
     const needed = countConnections(config)
     if (needed > allowed) {
       throw new ConfigError(
-        `${needed} database connections are needed (WEB_CONCURRENCY × (DATABASE_POOL + 1), ${jobsPoolSize} for jobs and ${spareConnections} spare), ` +
+        `${needed} database connections are needed (WEB_CONCURRENCY × (DATABASE_POOL + ${countReaders(config.database)}), ${jobsPoolSize} for jobs and ${spareConnections} spare), ` +
           `but the database allows ${allowed}. Lower DATABASE_POOL or WEB_CONCURRENCY, or raise max_connections.`,
       )
     }
