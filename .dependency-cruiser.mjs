@@ -5,7 +5,7 @@
 const index = '/index\\.ts$'
 const entities = '^src/entities/'
 const models =
-  '^src/(?:(?:storefront|dashboard)/features|entities)/[^/]+/model/|^src/dashboard/tables/(?:tablePrefsSlice|tableView)\\.ts$'
+  '^src/(?:(?:storefront|dashboard)/features|entities)/[^/]+/model/|^src/dashboard/tables/tablePrefsSlice\\.ts$'
 const api = '^src/api/index\\.ts$'
 const shared = '^src/shared/'
 const store = '^src/store/(?:hooks|uiSlice)\\.ts$'

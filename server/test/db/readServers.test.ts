@@ -176,8 +176,11 @@ test('while the replica is down the primary is read, without an error', async ()
 })
 
 const schedules = Number(process.env.SCHEDULES ?? 20)
+/** It is frozen, without an error and without an answer. */
+const freeze = () => standby.postgres.signal('SIGSTOP')
+const thaw = () => standby.postgres.signal('SIGCONT')
 
-test('random schedules with a replica that lags: no own read is stale', async () => {
+test('random schedules with a replica that lags and stops: no own read is stale, and no cache stays so', async () => {
   const stale: string[] = []
   let price = 2_000
   for (let seed = 0; seed < schedules; seed++) {
@@ -187,13 +190,17 @@ test('random schedules with a replica that lags: no own read is stale', async ()
       written: 0,
     }))
     const shop = () => pickProcess(random(processes.length))
+    let isFrozen = false
     for (let step = 0; step < 15; step++) {
       const dice = random(100)
       const writer = pick(writers, random(writers.length))
-      if (dice < 10) await standby.pauseReplay()
-      else if (dice < 20) await standby.resumeReplay()
-      else if (dice < 25) await sleep(random(100))
-      else if (dice < 50) {
+      if (dice < 20) {
+        if (!isFrozen) await (dice < 10 ? standby.pauseReplay() : standby.resumeReplay())
+      } else if (dice < 25) await sleep(random(100))
+      else if (dice < 26) {
+        isFrozen = true
+        freeze()
+      } else if (dice < 50) {
         price += 1
         writer.written = price
         await setPrice(writer.call, shop(), price)
@@ -204,7 +211,15 @@ test('random schedules with a replica that lags: no own read is stale', async ()
         if (shown < writer.written) stale.push(`${seed}: ${url} ${shown} after ${writer.written}`)
       }
     }
+    if (isFrozen) thaw()
     await standby.resumeReplay()
+    for (const process of processes) {
+      for (const url of publicLists()) {
+        await until(`${url} shows the last price, seed ${seed}`, async () =>
+          (await createCaller()(process, url)).includes(priceText(price)),
+        )
+      }
+    }
   }
   expect(stale).toEqual([])
 })

@@ -3,7 +3,7 @@ import { AdminPage } from '@/dashboard/ui/AdminPage'
 
 export function AuditPage() {
   return (
-    <AdminPage isBelowDashboard title="Audit Log" lead="What admins have changed, newest first.">
+    <AdminPage isBelowDashboard title="Audit log" lead="What admins have changed, newest first.">
       <AuditTable />
     </AdminPage>
   )
