@@ -67,13 +67,6 @@ export default {
       from: {},
       to: { circular: true },
     },
-    {
-      name: 'mui',
-      severity: 'error',
-      comment: 'Only the dashboard imports MUI.',
-      from: { path: '^src/(?!dashboard/|testing/)', pathNot: testsAndStories },
-      to: { path: '^(?:node_modules/)?@(?:mui|emotion)/' },
-    },
     ...layer('shared/', [shared], 'shared imports nothing of the rest of src.'),
     ...layer('api/', ['^src/api/', shared], 'api imports only shared.', [entities]),
     ...layer(
