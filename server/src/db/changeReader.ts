@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import type { Tag } from '../../../contract/tags'
 import { channel } from './changeNotices'
 import { type Change, type ChangeBatch, keptMinutes } from './changes'
+import { isUnavailable } from './errors'
 import { findWalPosition, type ReadServers } from './readServers'
 
 export type ChangeReader = {
@@ -179,7 +180,10 @@ export function readChanges({
   async function checkHistory(client: Client, server: string) {
     const { rows } = await client
       .query<{ timeline: string }>(findTimeline)
-      .catch(() => ({ rows: [] }))
+      .catch((error: unknown) => {
+        if (isUnavailable(error)) throw error
+        return { rows: [] }
+      })
     const found = `${server} ${rows[0]?.timeline}`
     isOtherHistory ||= history !== undefined && history !== found
     history = found
