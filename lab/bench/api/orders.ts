@@ -36,9 +36,8 @@ async function countOrders({ db }: Bench, since: Date) {
   return rows[0] ?? { orders: 0, incomplete: 0 }
 }
 
-/** Orders of filled carts, compared with bare inserts. Each acknowledged order must be in the database. */
-export async function benchOrders(bench: Bench): Promise<Row[]> {
-  const shop = await bench.startShop()
+/** Fills the cart of each customer; returns the requests that order them. */
+export async function createOrders(bench: Bench) {
   // Other cases change prices.
   const chosen = (await findProducts(bench.db)).slice(0, itemsPerOrder)
   const body = checkoutOf(
@@ -51,23 +50,29 @@ export async function benchOrders(bench: Bench): Promise<Row[]> {
       image,
     })),
   )
+  await fillCarts(
+    bench,
+    chosen.map(({ id }) => id),
+  )
+  return bench.customers.map(({ cookie }) =>
+    encode({
+      method: 'POST',
+      path: '/api/place-order',
+      headers: { cookie, 'idempotency-key': randomUUID() },
+      body,
+    }),
+  )
+}
+
+/** Orders of filled carts, compared with bare inserts. Each acknowledged order must be in the database. */
+export async function benchOrders(bench: Bench): Promise<Row[]> {
+  const shop = await bench.startShop()
   const since = new Date()
   let acknowledged = 0
   let refused = 0
   /** Each customer orders once, so a round may end before its time. */
   async function order(seconds: number) {
-    await fillCarts(
-      bench,
-      chosen.map(({ id }) => id),
-    )
-    const requests = bench.customers.map(({ cookie }) =>
-      encode({
-        method: 'POST',
-        path: '/api/place-order',
-        headers: { cookie, 'idempotency-key': randomUUID() },
-        body,
-      }),
-    )
+    const requests = await createOrders(bench)
     const timing = await measureRequests(shop, { connections, seconds }, () => requests.pop())
     acknowledged += timing.calls
     refused += timing.refused

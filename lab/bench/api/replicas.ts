@@ -5,17 +5,11 @@ import { measureRequests } from './load'
 import { formatRatio, noBar } from './report'
 import { createTexts, encodeSearch } from './search'
 import type { Bench, Row } from './setup'
-import { readUsage } from './usage'
+import { readCpu } from './usage'
 
 const connections = 16
 const minRatio = 1.6
 const changes = 200
-
-/** Milliseconds of processor time that a PostgreSQL has used. */
-async function readCpu(findPids: () => readonly number[]): Promise<number> {
-  const used = await Promise.all(findPids().map((pid) => readUsage(pid).catch(() => undefined)))
-  return used.reduce((sum, usage) => sum + (usage?.cpu ?? 0), 0)
-}
 
 /** Searches by one web process on each of these servers; returns the processor time of every server for each search. */
 async function measureSearches(
@@ -28,11 +22,11 @@ async function measureSearches(
   )
   const next = createTexts(bench.products.map(({ name }) => name))
   const load = { connections: connections / shops.length, seconds: bench.seconds }
-  const before = await Promise.all(servers.map(readCpu))
+  const before = await Promise.all(servers.map((findPids) => readCpu(findPids())))
   const timings = await Promise.all(
     shops.map((shop) => measureRequests(shop, load, () => encodeSearch(next()))),
   )
-  const after = await Promise.all(servers.map(readCpu))
+  const after = await Promise.all(servers.map((findPids) => readCpu(findPids())))
   await bench.stopShops()
   const calls = timings.reduce((sum, timing) => sum + timing.calls, 0)
   const perSecond = timings.reduce((sum, timing) => sum + timing.perSecond, 0)

@@ -17,3 +17,9 @@ export async function readUsage(pid: number) {
     memory: Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024,
   }
 }
+
+/** Milliseconds of processor time that processes have used; those that have ended count no more. */
+export async function readCpu(pids: readonly number[]): Promise<number> {
+  const used = await Promise.all(pids.map((pid) => readUsage(pid).catch(() => undefined)))
+  return used.reduce((sum, usage) => sum + (usage?.cpu ?? 0), 0)
+}
