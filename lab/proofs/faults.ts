@@ -15,6 +15,7 @@ import { formatTime } from '../time'
 import type { Row, Run, Scenario } from './faults/scenario'
 import { clock } from './faults/scenarios/clock'
 import { database, disk } from './faults/scenarios/database'
+import { failover } from './faults/scenarios/failover'
 import { kills } from './faults/scenarios/kills'
 import { notifications } from './faults/scenarios/notifications'
 import { overload } from './faults/scenarios/overload'
@@ -24,6 +25,7 @@ import { soak } from './faults/scenarios/soak'
 
 const scenarios: readonly Scenario[] = [
   kills,
+  failover,
   secondStart,
   database,
   disk,

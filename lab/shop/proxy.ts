@@ -6,7 +6,7 @@ import {
   type ServerResponse,
   request as send,
 } from 'node:http'
-import type { Server, Socket } from 'node:net'
+import { connect, createServer as createTcpServer, type Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A port of this machine whose connections can be cut. */
@@ -38,6 +38,27 @@ async function listen(server: Server) {
     async close() {
       cut()
       server.close()
+    },
+  }
+}
+
+/** Leads each connection to a port of this machine, which can be changed: the writer's port of a cluster. */
+export async function startTcpProxy(first: string) {
+  let target = first
+  const proxy = await listen(
+    createTcpServer((socket) => {
+      const upstream = connect(Number(target), '127.0.0.1')
+      upstream.on('error', () => undefined)
+      upstream.on('close', () => socket.destroy())
+      socket.on('close', () => upstream.destroy())
+      socket.pipe(upstream).pipe(socket)
+    }),
+  )
+  return {
+    ...proxy,
+    /** Of new connections; `cut` ends those that are open. */
+    sendTo(port: string) {
+      target = port
     },
   }
 }

@@ -114,5 +114,3 @@ export async function startStandby(
     },
   }
 }
-
-export type Standby = Awaited<ReturnType<typeof startStandby>>

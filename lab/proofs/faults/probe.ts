@@ -7,7 +7,7 @@ import type { Shop } from '../../shop/startShop'
 import { succeeds, until } from '../../time'
 import { publicPaths } from './scenario'
 
-type Answer = { status: number | 'cut'; time: number }
+type Answer = { status: number | 'cut'; time: number; at: number }
 
 const statusOf = (call: Promise<Response>): Promise<Answer['status']> =>
   call.then(
@@ -19,13 +19,14 @@ const statusOf = (call: Promise<Response>): Promise<Answer['status']> =>
   )
 
 /** Sends a request whenever one is due, whether the one before is answered or not; times count from when it was due. */
-function startProbe(interval: number, call: (turn: number) => Promise<Response>) {
+export function startProbe(interval: number, call: (turn: number) => Promise<Response>) {
   const answers: Answer[] = []
   const calls: Promise<unknown>[] = []
   const stopping = new AbortController()
   async function ask(due: number, turn: number) {
     const status = await statusOf(call(turn))
-    answers.push({ status, time: performance.now() - due })
+    const at = performance.now()
+    answers.push({ status, time: at - due, at })
   }
   const sending = (async () => {
     const start = performance.now()
@@ -57,12 +58,17 @@ function summarize(answers: readonly Answer[]) {
     max: Math.max(0, ...times),
     /** Of responses with 503. */
     maxUnavailable: Math.max(0, ...failed),
+    /** The longest time between two successes. */
+    maxGap: findMaxGap(answers.filter(({ status }) => status === 200).map(({ at }) => at)),
     others: (...expected: readonly (number | 'cut')[]) =>
       answers
         .filter(({ status }) => !expected.includes(status))
         .map(({ status }) => `answered ${status}`),
   }
 }
+
+const findMaxGap = (times: readonly number[]) =>
+  Math.max(0, ...times.slice(1).map((time, index) => time - (times[index] ?? time)))
 
 export const formatStatuses = (statuses: Record<string, number>) =>
   Object.entries(statuses)

@@ -1,0 +1,238 @@
+/**
+ * `npm run test:failover`: the shop on the cluster of `deploy/cluster`, on this machine: its primary is killed, frozen, cut off and switched
+ * over in turn while customers order and pay. Needs root on Linux and Debian's packages; without them it is skipped.
+ *
+ *   --rounds 30      how often in all
+ *   --only killed    these kinds, separated by commas
+ *   --install        installs the packages that are missing, as CI=true does
+ *   --seed 1         repeats the random choices of a run
+ */
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { findObstacle, installPackages } from '../../deploy/cluster/packages'
+import { type Cluster, startCluster } from '../../deploy/cluster/startCluster'
+import { findFreePort } from '../../dev-services/findFreePort'
+import { createRandom } from '../../server/test/support/random'
+import { percentile } from '../bench/statistics'
+import { send } from '../people/customerApi'
+import { type Shop, startShop } from '../shop/startShop'
+import { formatTime, until } from '../time'
+import { kinds } from './failover/kinds'
+import { watchNodes } from './failover/nodeWrites'
+import {
+  formatStatuses,
+  startProbe,
+  startVisitor,
+  startWriter,
+  warmPublicPages,
+} from './faults/probe'
+import { withCrowd } from './faults/scenario'
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '4' },
+    only: { type: 'string' },
+    install: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(randomInt(1_000_000)) },
+  },
+})
+const maxWriteGap = 30_000
+const words = ['earbuds', 'fan', 'phone', 'charger', 'watch']
+
+if ((options.install || process.env.CI) && findObstacle()) await installPackages()
+const obstacle = findObstacle()
+if (obstacle) {
+  console.log(`1 skipped: ${obstacle}`)
+  process.exit(0)
+}
+const only = options.only?.split(',')
+const chosen = kinds.filter(({ name }) => only?.includes(name) ?? true)
+const random = createRandom(Number(options.seed))
+console.log(`Seed ${options.seed}`)
+
+type Statuses = Record<string, number>
+type Round = {
+  kind: string
+  writeGap: number
+  errors: number
+  pages: Statuses
+  searches: Statuses
+  newSearches: Statuses
+  findings: readonly string[]
+}
+
+const nameOfPrimary = async (cluster: Cluster) =>
+  (await cluster.readMembers()).find(({ role }) => role === 'leader')?.name
+
+async function findNodes(cluster: Cluster) {
+  const name = await nameOfPrimary(cluster)
+  const primary = cluster.nodes.find((node) => node.name === name)
+  const standby = cluster.nodes.find((node) => node.name !== name)
+  if (!primary || !standby) throw new Error('There is no primary')
+  return { primary, standby }
+}
+
+const startSearcher = ({ url }: Shop, textOf: (turn: number) => string) =>
+  startProbe(200, (turn) =>
+    send(`${url}/api/search-products?search=${encodeURIComponent(textOf(turn))}`),
+  )
+
+const usualText = (turn: number) => words[turn % words.length] ?? ''
+
+/** Each process answers from a cache of its own. */
+async function warmCaches(shop: Shop) {
+  for (let turn = 0; turn < 4; turn++) await warmPublicPages(shop)
+  const searcher = startSearcher(shop, usualText)
+  await sleep(3_000)
+  await searcher.stop()
+}
+
+async function runRound(
+  cluster: Cluster,
+  shop: Shop,
+  kind: (typeof kinds)[number],
+): Promise<Omit<Round, 'errors' | 'findings'>> {
+  await cluster.whenHealthy()
+  await warmCaches(shop)
+  const { primary, standby } = await findNodes(cluster)
+  const [visitor, searcher, newSearcher, writer] = [
+    startVisitor(shop, 100),
+    startSearcher(shop, usualText),
+    startSearcher(shop, (turn) => `${usualText(turn)} ${turn}`),
+    await startWriter(shop, 250),
+  ]
+  await sleep(500 + random(2_000))
+  await kind.strike(primary, standby, cluster)
+  await until(
+    'another node is the primary',
+    async () => (await nameOfPrimary(cluster)) === standby.name,
+    { timeout: 90_000, interval: 100 },
+  )
+  await writer.untilWritten(90_000)
+  await sleep(1_000 + random(3_000))
+  await kind.mend(primary)
+  await cluster.whenHealthy()
+  const [pages, searches, newSearches, writes] = [
+    await visitor.stop(),
+    await searcher.stop(),
+    await newSearcher.stop(),
+    await writer.stop(),
+  ]
+  return {
+    kind: kind.name,
+    writeGap: writes.maxGap,
+    pages: pages.statuses,
+    searches: searches.statuses,
+    newSearches: newSearches.statuses,
+  }
+}
+
+function add(all: readonly Statuses[]): Statuses {
+  const sum: Statuses = {}
+  for (const each of all) {
+    for (const [status, count] of Object.entries(each)) sum[status] = (sum[status] ?? 0) + count
+  }
+  return sum
+}
+
+function print(what: string, rounds: readonly Round[]) {
+  const gaps = rounds.map(({ writeGap }) => writeGap)
+  const found = rounds.flatMap(({ findings }) => findings)
+  const count = (word: string) => found.filter((each) => each.includes(word)).length
+  console.log(
+    [
+      what.padEnd(14),
+      String(rounds.length).padStart(3),
+      formatTime(percentile(gaps, 0.5)).padStart(7),
+      formatTime(Math.max(...gaps)).padStart(7),
+      String(rounds.reduce((sum, { errors }) => sum + errors, 0)).padStart(7),
+      String(count('LOST')).padStart(5),
+      String(found.length - count('LOST') - count('SPLIT')).padStart(8),
+      String(count('SPLIT')).padStart(6),
+      ` ${formatStatuses(add(rounds.map(({ pages }) => pages)))}`,
+      formatStatuses(add(rounds.map(({ searches }) => searches))),
+      formatStatuses(add(rounds.map(({ newSearches }) => newSearches))),
+    ].join(' | '),
+  )
+}
+
+const [port, webPort] = [await findFreePort(), await findFreePort()]
+const url = `http://localhost:${port}`
+const cluster = await startCluster({ port, webPort })
+const started = await startShop({
+  processes: 0,
+  database: { url: cluster.url },
+  settings: {
+    DATABASE_POOL: '8',
+    WEB_CONCURRENCY: '2',
+    PUBLIC_URL: url,
+    TRUST_PROXY: '127.0.0.1,::1',
+  },
+})
+const shop: Shop = { ...started, url }
+const rounds: Round[] = []
+let late: readonly string[] = []
+try {
+  await shop.addProcess({ port: webPort })
+  await until('HAProxy has found it', shop.isReady)
+  const { primary } = await findNodes(cluster)
+  const watcher = await watchNodes(cluster.nodes, primary)
+  let errors = 0
+  const { findings, journal } = await withCrowd(
+    { shop, isLong: false, random },
+    { customers: 3, onOutage: () => errors++ },
+    async ({ findFaults }) => {
+      for (let index = 0; index < Number(options.rounds); index++) {
+        const kind = chosen[index % chosen.length]
+        if (!kind) throw new Error(`Kinds: ${kinds.map(({ name }) => name).join(', ')}`)
+        errors = 0
+        const round = await runRound(cluster, shop, kind)
+        const found = [
+          ...(await findFaults()),
+          ...(await watcher.findLost((await findNodes(cluster)).primary)),
+        ]
+        rounds.push({ ...round, errors, findings: found })
+        const { writeGap } = round
+        console.log(`${index + 1}. ${kind.name}: writes again after ${formatTime(writeGap)}`)
+        for (const each of found) console.log(`   - ${each}`)
+      }
+      return []
+    },
+  )
+  await watcher.stop()
+  late = [...findings, ...watcher.findSplits()]
+  const [orders, paid] = [journal.count('order'), journal.count('paid')]
+  console.log(
+    `\n${orders} orders, ${paid} payments, ${journal.count('review')} reviews, ${journal.count('quantity')} quantities and ${watcher.count()} writes to a node acknowledged`,
+  )
+} finally {
+  await shop.close()
+  await cluster.stop()
+}
+
+console.log(
+  'primary        | times | writes again (p50, max) | errors | lost | doubled | split | public pages | searches | searches for the first time',
+)
+for (const { name } of chosen) {
+  const ofKind = rounds.filter(({ kind }) => kind === name)
+  if (ofKind.length > 0) print(name, ofKind)
+}
+print('all', rounds)
+const p99 = percentile(
+  rounds.map(({ writeGap }) => writeGap),
+  0.99,
+)
+const failed = [
+  ...rounds.flatMap(({ findings }) => findings),
+  ...late,
+  ...(p99 > maxWriteGap ? [`writes again after ${formatTime(p99)} (p99)`] : []),
+  ...Object.entries(add(rounds.map(({ pages }) => pages))).flatMap(([status, count]) =>
+    status === '200' ? [] : [`${count} public pages answered ${status}`],
+  ),
+]
+for (const each of late) console.log(`- ${each}`)
+console.log(
+  `\n${failed.length === 0 ? '1 passed, 0 failed' : `0 passed, 1 failed: ${failed.length} findings`}`,
+)
+process.exit(failed.length > 0 ? 1 : 0)
