@@ -24,7 +24,7 @@ const documents = paths
   .map((path) => ({ path, text: read(path) }))
   .filter(({ path, text }) => !path.startsWith('docs/adr/') || !/^Superseded/m.test(text))
 
-const isSource = /\.(?:[cm]?[jt]sx?|jsonc?|sql|ya?ml|css|html)$|file$/i
+const isSource = /\.(?:[cm]?[jt]sx?|jsonc?|sql|ya?ml|css|html|ini|cfg)$|file$/i
 const words = new Set(
   paths
     .filter((path) => isSource.test(path) && statSync(path).size < 2_000_000)
