@@ -28,28 +28,42 @@ type Member = { name: string; role: string; state: string }
 const isMemberList = (value: unknown): value is { members: Member[] } =>
   typeof value === 'object' && value !== null && 'members' in value
 
-/** What Patroni of either node says about the cluster. */
-async function readMembers(): Promise<readonly Member[]> {
-  for (const node of nodes) {
-    const signal = AbortSignal.timeout(1_000)
-    const read = fetch(`http://${addressOf(node)}:8008/cluster`, { signal })
-    const answer: unknown = await read.then((response) => response.json()).catch(() => undefined)
-    if (isMemberList(answer)) return answer.members
-  }
-  return []
+/** What Patroni of a node says about the cluster. */
+async function readMembers(node: Machine): Promise<readonly Member[]> {
+  const signal = AbortSignal.timeout(1_000)
+  const read = fetch(`http://${addressOf(node)}:8008/cluster`, { signal })
+  const answer: unknown = await read.then((response) => response.json()).catch(() => undefined)
+  return isMemberList(answer) ? answer.members : []
+}
+
+/** A node that was cut off may still name itself. */
+async function findPrimary(): Promise<string | undefined> {
+  const named = await Promise.all(
+    nodes.map(
+      async (node) => (await readMembers(node)).find(({ role }) => role === 'leader')?.name,
+    ),
+  )
+  const [first, ...others] = new Set(named.filter((name) => name !== undefined))
+  return others.length === 0 ? first : undefined
+}
+
+async function isHealthy() {
+  const roles = await Promise.all(
+    nodes.map(async (node) =>
+      (await readMembers(node))
+        .filter(({ state }) => ['running', 'streaming'].includes(state))
+        .map(({ role }) => role),
+    ),
+  )
+  const isComplete = roles.every((each) => each.includes('leader') && each.includes('sync_standby'))
+  return isComplete && (await findPrimary()) !== undefined
 }
 
 const whenHealthy = () =>
-  until(
-    'there is a primary with a synchronous standby',
-    async () => {
-      const roles = (await readMembers())
-        .filter(({ state }) => ['running', 'streaming'].includes(state))
-        .map(({ role }) => role)
-      return roles.includes('leader') && roles.includes('sync_standby')
-    },
-    { timeout: 180_000, interval: 200 },
-  )
+  until('there is a primary with a synchronous standby', isHealthy, {
+    timeout: 180_000,
+    interval: 200,
+  })
 
 type Options = {
   /** Where the shop is served. */
@@ -102,6 +116,9 @@ export async function startCluster({ port, webPort }: Options) {
     const client = `http://${addressOf(machine)}:2379`
     await start(name, `${inside(machine)} ${asPostgres} etcd`, {
       ETCD_NAME: machine.name,
+      // compose.yaml says why.
+      ETCD_ENABLE_V2: 'true',
+      ETCD_PRE_VOTE: 'true',
       ETCD_DATA_DIR: await makeFolder(name),
       ETCD_LISTEN_PEER_URLS: peerOf(machine),
       ETCD_INITIAL_ADVERTISE_PEER_URLS: peerOf(machine),
@@ -117,7 +134,7 @@ export async function startCluster({ port, webPort }: Options) {
     await start(name, `${inside(node)} ${asPostgres} patroni patroni.yml`, {
       ...passwords,
       PATRONI_NAME: name,
-      PATRONI_ETCD3_HOSTS: etcdHosts,
+      PATRONI_ETCD_HOSTS: etcdHosts,
       PATRONI_RESTAPI_CONNECT_ADDRESS: `${addressOf(node)}:8008`,
       PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${addressOf(node)}:5432`,
       PATRONI_POSTGRESQL_DATA_DIR: join(await makeFolder(`${name}/postgres`), 'data'),
@@ -151,7 +168,7 @@ export async function startCluster({ port, webPort }: Options) {
       await until('it has ended', hasEnded, { timeout: 20_000 }).catch(() => child.kill('SIGKILL'))
     }
     await removeNetwork()
-    await rm(folder, { recursive: true, force: true })
+    // TEMP await rm(folder, { recursive: true, force: true })
   }
 
   try {
@@ -170,7 +187,8 @@ export async function startCluster({ port, webPort }: Options) {
     url: `postgres://jontro:${passwords.POSTGRES_PASSWORD}@127.0.0.1:6432/jontro`,
     /** Has the logs of all programs. */
     folder,
-    readMembers,
+    /** The name of the node that holds Patroni's lock. */
+    findPrimary,
     /** Resolves when the cluster survives the next failure, too. */
     whenHealthy,
     nodes: nodes.map((node) => ({
@@ -187,7 +205,7 @@ export async function startCluster({ port, webPort }: Options) {
     switchTo: (name: string) =>
       run(
         `patronictl --config-file ${join(folder, 'patroni.yml')} switchover jontro --candidate ${name} --force`,
-        { PATRONI_ETCD3_HOSTS: etcdHosts },
+        { PATRONI_ETCD_HOSTS: etcdHosts },
       ),
     stop,
   }

@@ -15,9 +15,9 @@ import { type Cluster, startCluster } from '../../deploy/cluster/startCluster'
 import { findFreePort } from '../../dev-services/findFreePort'
 import { createRandom } from '../../server/test/support/random'
 import { percentile } from '../bench/statistics'
-import { send } from '../people/customerApi'
+import { findProductIds, send } from '../people/customerApi'
 import { type Shop, startShop } from '../shop/startShop'
-import { formatTime, until } from '../time'
+import { formatTime, succeeds, until } from '../time'
 import { kinds } from './failover/kinds'
 import { watchNodes } from './failover/nodeWrites'
 import {
@@ -62,11 +62,8 @@ type Round = {
   findings: readonly string[]
 }
 
-const nameOfPrimary = async (cluster: Cluster) =>
-  (await cluster.readMembers()).find(({ role }) => role === 'leader')?.name
-
 async function findNodes(cluster: Cluster) {
-  const name = await nameOfPrimary(cluster)
+  const name = await cluster.findPrimary()
   const primary = cluster.nodes.find((node) => node.name === name)
   const standby = cluster.nodes.find((node) => node.name !== name)
   if (!primary || !standby) throw new Error('There is no primary')
@@ -106,7 +103,7 @@ async function runRound(
   await kind.strike(primary, standby, cluster)
   await until(
     'another node is the primary',
-    async () => (await nameOfPrimary(cluster)) === standby.name,
+    async () => (await cluster.findPrimary()) === standby.name,
     { timeout: 90_000, interval: 100 },
   )
   await writer.untilWritten(90_000)
@@ -172,10 +169,10 @@ const started = await startShop({
 })
 const shop: Shop = { ...started, url }
 const rounds: Round[] = []
-let late: readonly string[] = []
+const late: string[] = []
 try {
   await shop.addProcess({ port: webPort })
-  await until('HAProxy has found it', shop.isReady)
+  await until('HAProxy has found it', () => succeeds(findProductIds(url)))
   const { primary } = await findNodes(cluster)
   const watcher = await watchNodes(cluster.nodes, primary)
   let errors = 0
@@ -201,11 +198,13 @@ try {
     },
   )
   await watcher.stop()
-  late = [...findings, ...watcher.findSplits()]
+  late.push(...findings, ...watcher.findSplits())
   const [orders, paid] = [journal.count('order'), journal.count('paid')]
   console.log(
     `\n${orders} orders, ${paid} payments, ${journal.count('review')} reviews, ${journal.count('quantity')} quantities and ${watcher.count()} writes to a node acknowledged`,
   )
+} catch (error) {
+  late.push(`ended early: ${String(error)}`)
 } finally {
   await shop.close()
   await cluster.stop()
