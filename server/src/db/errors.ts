@@ -55,3 +55,14 @@ export function isUnavailable(error: unknown): boolean {
   const message = 'message' in error ? String(error.message) : ''
   return unavailableCodes.test(code) || unavailableWords.test(message)
 }
+
+const interruptedStates = /^(08...|57P0[1-3]|25006)$/
+const interruptedWords =
+  /connection terminated unexpectedly|ECONNRESET|EPIPE|The connection is lost/i
+
+/** The server ended the connection, or it is no primary any more: another one takes over, or it starts again. */
+export function isInterrupted(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state) return interruptedStates.test(state)
+  return error instanceof Error && interruptedWords.test(error.message)
+}

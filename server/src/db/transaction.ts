@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction as KyselyTransaction } from 'kysely'
-import { isRetryable } from './errors'
+import { isInterrupted, isRetryable, isUnavailable } from './errors'
 import type { DB } from './generated/schema'
 import type { Database } from './pool'
 
@@ -21,6 +21,31 @@ export async function transaction<T>(
     } catch (error) {
       if (attempt >= attempts || !isRetryable(error)) throw error
       await sleep(Math.random() * 10 * 2 ** attempt)
+    }
+  }
+}
+
+/** A standby that takes over on purpose is there within this time, in milliseconds. */
+const maxInterruption = 4_000
+const interruptionDelay = 200
+
+/**
+ * Repeats work that the database interrupted until it is available again, or for seconds. It may have been done before it was
+ * interrupted, so it must be safe to repeat.
+ */
+export async function repeatIfInterrupted<T>(
+  work: () => Promise<T>,
+  maxTime = maxInterruption,
+): Promise<T> {
+  const end = performance.now() + maxTime
+  let wasInterrupted = false
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      wasInterrupted ||= isInterrupted(error)
+      if (!wasInterrupted || !isUnavailable(error) || performance.now() >= end) throw error
+      await sleep(interruptionDelay)
     }
   }
 }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { deliveryDaysTo } from '../../../../shop/deliveryDays'
+import { isInterrupted } from '../../db/errors'
 import { formatAmount } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { prepared } from '../../db/prepared'
-import { type Transaction, transaction } from '../../db/transaction'
+import { repeatIfInterrupted, type Transaction, transaction } from '../../db/transaction'
 import { conflict } from '../../http/problem'
 import { queueMails } from '../mail'
 import { type Order, type OrderRow, orderColumns, toOrder } from './order'
@@ -105,11 +106,7 @@ async function findPlaced(db: Database, userId: string, key: string, requestHash
   return toOrder(placed)
 }
 
-/**
- * Turns the cart into an order in one transaction. A repeated call with the same key returns the first order, whatever made it
- * fail: the cart is empty or filled again, or the key is being used.
- */
-export async function placeOrder(
+async function placeOnce(
   db: Database,
   { userId, email }: Customer,
   input: OrderInput,
@@ -128,8 +125,23 @@ export async function placeOrder(
       return order
     })
   } catch (error) {
+    if (isInterrupted(error)) throw error
     const placed = key && (await findPlaced(db, userId, key, requestHash))
     if (placed) return placed
     throw error
   }
+}
+
+/**
+ * Turns the cart into an order in one transaction. A repeated call with the same key returns the first order, whatever made it
+ * fail: the cart is empty or filled again, the key is being used, or the database was interrupted, after which it is repeated here.
+ */
+export function placeOrder(
+  db: Database,
+  customer: Customer,
+  input: OrderInput,
+  key: string | undefined,
+): Promise<Order> {
+  const place = () => placeOnce(db, customer, input, key)
+  return key === undefined ? place() : repeatIfInterrupted(place)
 }

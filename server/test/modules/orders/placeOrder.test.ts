@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Order } from '../../../src/modules/orders/order'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
@@ -234,6 +236,23 @@ describe('placing an order more than once', () => {
       { idempotencyKey: 'key-number-2' },
       { idempotencyKey: 'key-number-1' },
     ])
+  })
+
+  it('places one order although the database ends the connection meanwhile', async () => {
+    const { me } = await customerWith(500)
+    const seen = await toCheckout(me)
+    const placing = await shop.db.transaction().execute(async (trx) => {
+      await sql`select from users where id = ${me.id} for update`.execute(trx)
+      const answer = me.post('/api/place-order', seen, withKey('key-number-1'))
+      const endWaiting = () =>
+        sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db)
+      while ((await endWaiting()).rows.length === 0) await sleep(10)
+      return { answer }
+    })
+    expect((await placing.answer).statusCode).toBe(201)
+    expect(await ordersOf(me)).toMatchObject([{ idempotencyKey: 'key-number-1' }])
+    expect(await cartOf(me)).toEqual([])
   })
 
   it.each([
