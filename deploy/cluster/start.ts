@@ -29,6 +29,7 @@ const shop = await spawnShop(process.env.DATA_DIR ?? '.data/cluster', {
   port: webPort,
   settings: {
     DATABASE_URL: cluster.url,
+    DATABASE_READ_URLS: cluster.readUrls,
     DATABASE_POOL: '8',
     WEB_CONCURRENCY: '2',
     PUBLIC_URL: process.env.PUBLIC_URL ?? url,

@@ -160,7 +160,7 @@ export async function startCluster({ port, webPort }: Options) {
     await start('pgbouncer', `${asPostgres} pgbouncer pgbouncer.ini`, {})
   }
 
-  async function stop() {
+  async function stop({ keepsFolder = false } = {}) {
     for (const child of [...children.values()].reverse()) {
       const hasEnded = () => child.exitCode !== null || child.signalCode !== null
       child.kill('SIGCONT')
@@ -168,7 +168,7 @@ export async function startCluster({ port, webPort }: Options) {
       await until('it has ended', hasEnded, { timeout: 20_000 }).catch(() => child.kill('SIGKILL'))
     }
     await removeNetwork()
-    // TEMP await rm(folder, { recursive: true, force: true })
+    if (!keepsFolder) await rm(folder, { recursive: true, force: true })
   }
 
   try {
@@ -182,9 +182,11 @@ export async function startCluster({ port, webPort }: Options) {
     throw error
   }
 
+  const login = `postgres://jontro:${passwords.POSTGRES_PASSWORD}`
   return {
-    /** For the shop: by PgBouncer and the writer's port. */
-    url: `postgres://jontro:${passwords.POSTGRES_PASSWORD}@127.0.0.1:6432/jontro`,
+    /** For the shop: DATABASE_URL, by PgBouncer and the writer's port, and DATABASE_READ_URLS. */
+    url: `${login}@127.0.0.1:6432/jontro`,
+    readUrls: nodes.map((node) => `${login}@${addressOf(node)}:5432/jontro`).join(','),
     /** Has the logs of all programs. */
     folder,
     /** The name of the node that holds Patroni's lock. */

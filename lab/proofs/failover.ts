@@ -161,6 +161,7 @@ const started = await startShop({
   processes: 0,
   database: { url: cluster.url },
   settings: {
+    DATABASE_READ_URLS: cluster.readUrls,
     DATABASE_POOL: '8',
     WEB_CONCURRENCY: '2',
     PUBLIC_URL: url,
@@ -207,7 +208,9 @@ try {
   late.push(`ended early: ${String(error)}`)
 } finally {
   await shop.close()
-  await cluster.stop()
+  const keepsFolder = [...late, ...rounds.flatMap(({ findings }) => findings)].length > 0
+  if (keepsFolder) console.log(`The logs of the cluster are in ${cluster.folder}`)
+  await cluster.stop({ keepsFolder })
 }
 
 console.log(

@@ -114,3 +114,5 @@ export async function startStandby(
     },
   }
 }
+
+export type Standby = Awaited<ReturnType<typeof startStandby>>

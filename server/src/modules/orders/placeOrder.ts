@@ -142,6 +142,6 @@ export function placeOrder(
   input: OrderInput,
   key: string | undefined,
 ): Promise<Order> {
-  const place = () => placeOnce(db, customer, input, key)
-  return key === undefined ? place() : repeatIfInterrupted(place)
+  const attempt = () => placeOnce(db, customer, input, key)
+  return key === undefined ? attempt() : repeatIfInterrupted(attempt)
 }
