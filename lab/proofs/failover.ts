@@ -20,13 +20,8 @@ import { type Shop, startShop } from '../shop/startShop'
 import { formatTime, succeeds, until } from '../time'
 import { kinds } from './failover/kinds'
 import { watchNodes } from './failover/nodeWrites'
-import {
-  formatStatuses,
-  startProbe,
-  startVisitor,
-  startWriter,
-  warmPublicPages,
-} from './faults/probe'
+import { add, printTable, type Round } from './failover/table'
+import { startProbe, startVisitor, startWriter, warmPublicPages } from './faults/probe'
 import { withCrowd } from './faults/scenario'
 
 const { values: options } = parseArgs({
@@ -50,17 +45,6 @@ const only = options.only?.split(',')
 const chosen = kinds.filter(({ name }) => only?.includes(name) ?? true)
 const random = createRandom(Number(options.seed))
 console.log(`Seed ${options.seed}`)
-
-type Statuses = Record<string, number>
-type Round = {
-  kind: string
-  writeGap: number
-  errors: number
-  pages: Statuses
-  searches: Statuses
-  newSearches: Statuses
-  findings: readonly string[]
-}
 
 async function findNodes(cluster: Cluster) {
   const name = await cluster.findPrimary()
@@ -125,35 +109,6 @@ async function runRound(
   }
 }
 
-function add(all: readonly Statuses[]): Statuses {
-  const sum: Statuses = {}
-  for (const each of all) {
-    for (const [status, count] of Object.entries(each)) sum[status] = (sum[status] ?? 0) + count
-  }
-  return sum
-}
-
-function print(what: string, rounds: readonly Round[]) {
-  const gaps = rounds.map(({ writeGap }) => writeGap)
-  const found = rounds.flatMap(({ findings }) => findings)
-  const count = (word: string) => found.filter((each) => each.includes(word)).length
-  console.log(
-    [
-      what.padEnd(14),
-      String(rounds.length).padStart(3),
-      formatTime(percentile(gaps, 0.5)).padStart(7),
-      formatTime(Math.max(...gaps)).padStart(7),
-      String(rounds.reduce((sum, { errors }) => sum + errors, 0)).padStart(7),
-      String(count('LOST')).padStart(5),
-      String(found.length - count('LOST') - count('SPLIT')).padStart(8),
-      String(count('SPLIT')).padStart(6),
-      ` ${formatStatuses(add(rounds.map(({ pages }) => pages)))}`,
-      formatStatuses(add(rounds.map(({ searches }) => searches))),
-      formatStatuses(add(rounds.map(({ newSearches }) => newSearches))),
-    ].join(' | '),
-  )
-}
-
 const [port, webPort] = [await findFreePort(), await findFreePort()]
 const url = `http://localhost:${port}`
 const cluster = await startCluster({ port, webPort })
@@ -213,14 +168,7 @@ try {
   await cluster.stop({ keepsFolder })
 }
 
-console.log(
-  'primary        | times | writes again (p50, max) | errors | lost | doubled | split | public pages | searches | searches for the first time',
-)
-for (const { name } of chosen) {
-  const ofKind = rounds.filter(({ kind }) => kind === name)
-  if (ofKind.length > 0) print(name, ofKind)
-}
-print('all', rounds)
+printTable(rounds)
 const p99 = percentile(
   rounds.map(({ writeGap }) => writeGap),
   0.99,
