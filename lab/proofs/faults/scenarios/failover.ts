@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { type RunningPostgres, startPostgres } from '../../../../dev-services/postgres'
 import { embeddedPostgres } from '../../../shop/embeddedPostgres'
 import { startTcpProxy } from '../../../shop/proxy'
 import { startStandby } from '../../../shop/standby'
-import { makeDataDir, quiet, startShop } from '../../../shop/startShop'
+import { makeDataDir, quiet, type Shop, startShop } from '../../../shop/startShop'
 import { formatTime } from '../../../time'
 import { formatStatuses, startVisitor, startWriter, warmPublicPages } from '../probe'
 import { assertTime, type Scenario, withCrowd } from '../scenario'
@@ -21,6 +22,14 @@ function killServer({ dataDir, stop }: Pick<RunningPostgres, 'dataDir' | 'stop'>
   processes.signal('SIGKILL')
   return stop()
 }
+
+/** For the last moments, whose commits the standby does not have: none of them may be acknowledged. */
+const stopSending = (shop: Shop) =>
+  shop.withDatabase(async (db) => {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_replication`.execute(db)
+    for (const { pid } of rows) process.kill(pid, 'SIGSTOP')
+    await sleep(500)
+  })
 
 export const failover: Scenario = {
   name: 'failover',
@@ -46,6 +55,7 @@ export const failover: Scenario = {
           await warmPublicPages(shop)
           const [visitor, writer] = [startVisitor(shop), await startWriter(shop)]
           await sleep(300 + run.random(1_000))
+          await stopSending(shop)
           const ended = killServer(primary)
           primary = standby
           await standby.promote()
