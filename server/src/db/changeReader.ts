@@ -204,7 +204,7 @@ export function readChanges({
   /** Connects, and works until the connection or the signal ends. */
   async function withConnection(
     server: string,
-    work: (client: Client) => Promise<void>,
+    work: (client: Client) => Promise<unknown>,
     signal?: AbortSignal,
   ) {
     const client = new Client({
@@ -220,18 +220,18 @@ export function readChanges({
       client.on('end', () => reject(new Error('The connection ended')))
     })
     lost.catch(() => undefined)
-    const stopped =
-      signal &&
-      new Promise<void>((resolve) => {
-        signal.addEventListener('abort', () => resolve(), { once: true })
-      })
+    const ended = new AbortController()
+    const stopped = new Promise<void>((resolve) => {
+      signal?.addEventListener('abort', () => resolve(), { signal: ended.signal })
+    })
     const connectAndWork = async () => {
       await client.connect()
       await work(client)
     }
     try {
-      await Promise.race([lost, connectAndWork(), ...(stopped ? [stopped] : [])])
+      await Promise.race([lost, connectAndWork(), stopped])
     } finally {
+      ended.abort()
       client.connection.stream.destroy()
     }
   }
@@ -271,10 +271,11 @@ export function readChanges({
 
   /** On the primary, since a standby announces nothing. Without it the replica is read at the usual interval. */
   const listenUntilClosed = () =>
-    withConnection(url, async (client) => {
-      await client.query(`listen ${channel}`)
-      await new Promise((resolve) => closing.signal.addEventListener('abort', resolve))
-    })
+    withConnection(
+      url,
+      (client) => client.query(`listen ${channel}`).then(() => new Promise(() => undefined)),
+      closing.signal,
+    )
 
   async function repeatUntilClosed(work: () => Promise<void>) {
     while (!closing.signal.aborted) {

@@ -44,6 +44,9 @@ export function createPool(url: string, options: DatabaseOptions = {}): Pool {
     connectionTimeout = 1_000,
     idleTransactionTimeout = 10_000,
   } = options
+  // The server cancels a slow statement first, so that only a stalled server costs the connection.
+  const timeouts = `set statement_timeout = ${Math.max(1, queryTimeout - 200)};
+    set idle_in_transaction_session_timeout = ${idleTransactionTimeout}`
   const pool = new Pool({
     connectionString: url,
     application_name: options.applicationName ?? 'jontro',
@@ -51,10 +54,9 @@ export function createPool(url: string, options: DatabaseOptions = {}): Pool {
     // All of them stay open: on a busy machine, opening one takes longer than a request may wait for it.
     min: size,
     connectionTimeoutMillis: connectionTimeout,
-    // The server cancels a slow statement first, so that only a stalled server costs the connection.
-    statement_timeout: Math.max(1, queryTimeout - 200),
-    idle_in_transaction_session_timeout: idleTransactionTimeout,
     keepAlive: true,
+    // Not as parameters of the connection, which PgBouncer drops.
+    onConnect: (client) => client.query(timeouts),
     types: valueTypes,
   })
   pool.on('error', (error) => {
