@@ -118,7 +118,14 @@ const findMatchingIds = ({ id, from, where, matchingIds }: Listing, max: number)
   matchingIds?.(max) ?? sql`select ${sql.raw(id)} from ${from} where ${where} limit ${max}`
 
 export const precomputedRowCount = (
-  table: 'cart_rows' | 'audit_log' | 'open_issues' | 'refunds' | 'open_refunds',
+  table:
+    | 'cart_rows'
+    | 'audit_log'
+    | 'users'
+    | 'products'
+    | 'open_issues'
+    | 'refunds'
+    | 'open_refunds',
 ) => sql`
   select coalesce(sum(rows), 0)::integer as total from current_row_counts where table_name = ${table}`
 

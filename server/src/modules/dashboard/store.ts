@@ -3,7 +3,7 @@ import { refundDays } from '../../../../shop/refundDays'
 import type { OrderStatus } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { type Days, withinDays } from '../../listing/days'
-import { allOf, whenSet } from '../../listing/listing'
+import { allOf, precomputedRowCount, whenSet } from '../../listing/listing'
 import { dueOn } from '../orders'
 
 type UserStats = {
@@ -41,8 +41,8 @@ export async function findTotals(db: Database): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select
       (select coalesce(sum(orders), 0)::integer from current_daily_stats) as "totalOrder",
-      (select count(*) from users where deleted_at is null) as "totalUser",
-      (select count(*) from products where deleted_at is null) as "totalProduct"`.execute(db)
+      (${precomputedRowCount('users')}) as "totalUser",
+      (${precomputedRowCount('products')}) as "totalProduct"`.execute(db)
   const [totals] = rows
   if (!totals) throw new Error('The database counted nothing')
   return totals
