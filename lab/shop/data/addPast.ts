@@ -37,8 +37,7 @@ const past: readonly RawBuilder<unknown>[] = [
   sql`insert into mismatched_captures (id, order_id, attempt_id, val_id, amount, currency, reason, captured_at)
     select ${tranIdOf('wrong')}, o.id, ${tranIdOf('expired')}, 'wrong-' || o.id, o.total_amount - 1, 'BDT', 'wrongAmount', o.placed_at
     from orders o where ${every(7, 2)} and ${every(5, 0)}`,
-  // Customers left, and so did products that carts and orders have.
-  sql`update products o set deleted_at = now() where ${every(9, 0)}`,
+  // Customers left.
   sql`delete from cart_rows using users o where o.id = user_id and o.role = 'user' and ${every(11, 0)}`,
   sql`update users o set deleted_at = now() where role = 'user' and identity_uid like 'bench-%' and ${every(11, 0)}`,
   // From before orders had a customer's account, and users a password.
