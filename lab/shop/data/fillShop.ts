@@ -68,7 +68,7 @@ export async function fillShop(
       withoutIndexes(trx, tables, async () => {
         await seedUsers(trx, counts.users, spacing(40, counts.users))
         await seedCarts(trx, cartRows, counts, spacing(3, cartRows))
-        await seedOrders(trx, counts, spacing(5, counts.orders))
+        await seedOrders(trx, counts, spacing(5, counts.orders), isAged)
         if (isAged) await addPast(trx)
       }),
     )
@@ -143,9 +143,14 @@ async function addSummaries(trx: Transaction) {
   await sql`
     insert into daily_product_sales
     select shop_day(placed_at), product_id, sum(quantity), sum(price * quantity)
-    from orders o join order_items i on i.order_id = o.id group by 1, 2`.execute(trx)
+    from orders o join order_items i on i.order_id = o.id group by 1, 2 order by 1, 2`.execute(trx)
+  await sql`
+    insert into product_sales
+    select product_id, sum(quantity) from daily_product_sales group by product_id`.execute(trx)
   await sql`insert into capture_issues select * from current_capture_issues`.execute(trx)
-  await sql`insert into product_reviews select * from current_product_reviews`.execute(trx)
+  await sql`insert into product_reviews select * from current_product_reviews order by 1, 2`.execute(
+    trx,
+  )
 }
 
 const chunk = 500
@@ -227,7 +232,12 @@ async function seedOrders(
   trx: Transaction,
   { orders: count, users, products }: Counts,
   minutes: number,
+  isAged: boolean,
 ) {
+  /** Of those that were placed two years ago, nearly all. */
+  const isDelivered = isAged
+    ? sql`placed < now() - interval '30 days' and ${chanceOf("'delivered' || order_number")} < 0.95`
+    : sql`order_number % 20 <> 0 and ${chanceOf("'delivered' || order_number")} < 0.8`
   await sql`
     create temporary table bench_items on commit drop as
     select distinct on (order_number, p.id) order_number, position, p.id as product_id, p.product_name as name,
@@ -241,7 +251,7 @@ async function seedOrders(
   await sql`
     create temporary table bench_orders on commit drop as
     select order_number, ${idOf('order', 'order_number::text', 'placed')} as id, placed, u.id as user_id, u.email, u.name,
-           total, order_number % 20 <> 0 and ${chanceOf("'delivered' || order_number")} < 0.8 as delivered,
+           total, ${isDelivered} as delivered,
            case when ${chanceOf("'paid' || order_number")} < 0.7
                 then '01K0' || upper(translate(substr(md5('payment' || order_number), 1, 22), 'ilou', 'abcd')) end as tran_id
     from (

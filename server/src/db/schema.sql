@@ -376,6 +376,12 @@ create table product_reviews (
   constraint product_reviews_pkey PRIMARY KEY (product_id, review_added, order_id)
 );
 
+create table product_sales (
+  product_id uuid not null,
+  quantity integer not null,
+  constraint product_sales_pkey PRIMARY KEY (product_id)
+) with (fillfactor=70);
+
 create table product_search (
   product_id uuid not null,
   words tsvector not null,
@@ -529,6 +535,8 @@ CREATE INDEX cart_rows_by_added ON public.cart_rows USING btree (added_at, id);
 
 CREATE INDEX cart_rows_by_product ON public.cart_rows USING btree (product_id, id);
 
+CREATE INDEX daily_product_sales_of_product ON public.daily_product_sales USING btree (product_id, day) INCLUDE (quantity, amount);
+
 CREATE INDEX images_by_owner ON public.images USING btree (owner_id, created_at) INCLUDE (bytes) WHERE (owner_id IS NOT NULL);
 
 CREATE INDEX images_by_uploader_address ON public.images USING btree (uploader_address, created_at) INCLUDE (bytes) WHERE (uploader_address IS NOT NULL);
@@ -610,6 +618,8 @@ CREATE INDEX product_imports_by_admin ON public.product_imports USING btree (adm
 CREATE INDEX product_imports_by_time ON public.product_imports USING btree (created_at);
 
 CREATE INDEX product_reviews_of_order ON public.product_reviews USING btree (order_id);
+
+CREATE INDEX product_sales_by_quantity ON public.product_sales USING btree (quantity, product_id);
 
 CREATE INDEX product_search_popularity ON public.product_search USING btree (sold, created_at, product_id);
 
@@ -1163,6 +1173,11 @@ begin
     on conflict (day, product_id) do update
     set quantity = stats.quantity + excluded.quantity, amount = stats.amount + excluded.amount
   ),
+  altogether as (
+    insert into product_sales as sales (product_id, quantity)
+    select product_id, sum(quantity)::integer from taken where day is not null group by product_id
+    on conflict (product_id) do update set quantity = sales.quantity + excluded.quantity
+  ),
   sums as (
     select product_id, sum(quantity)::integer as quantity from taken where not is_bulk_load group by product_id
   ),
@@ -1182,6 +1197,45 @@ begin
   delete from sessions where user_id = new.id;
   delete from cart_rows where user_id = new.id;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.find_best_sellers(first_day date, last_day date, max_products integer)
+ RETURNS TABLE(product_id uuid, quantity integer, amount numeric)
+ LANGUAGE plpgsql
+ STABLE ROWS 10
+AS $function$
+declare
+  max_days_of_all constant integer := 45;
+  max_candidates integer := 20 * max_products;
+  candidates uuid[];
+  max_of_others integer;
+  ids uuid[];
+  quantities integer[];
+  amounts numeric[];
+begin
+  while last_day - first_day >= max_days_of_all loop
+    candidates := array(
+      select s.product_id from product_sales s order by s.quantity desc, s.product_id desc limit max_candidates
+    );
+    max_of_others := (select s.quantity from product_sales s where s.product_id = candidates[max_candidates]);
+    select array_agg(best.product_id), array_agg(best.quantity), array_agg(best.amount) into ids, quantities, amounts
+    from (
+      select d.product_id, sum(d.quantity)::integer as quantity, sum(d.amount) as amount
+      from daily_product_sales d where d.product_id = any (candidates) and d.day between first_day and last_day
+      group by d.product_id order by 2 desc, 3 desc, 1 limit max_products
+    ) as best;
+    if max_of_others is null or quantities[max_products] > max_of_others then
+      return query select * from unnest(ids, quantities, amounts);
+      return;
+    end if;
+    exit when max_candidates > 10000;
+    max_candidates := max_candidates * 4;
+  end loop;
+  return query
+    select d.product_id, sum(d.quantity)::integer, sum(d.amount)
+    from daily_product_sales d where d.day between first_day and last_day
+    group by d.product_id order by 2 desc, 3 desc, 1 limit max_products;
 end
 $function$;
 

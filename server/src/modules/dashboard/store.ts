@@ -133,13 +133,8 @@ export async function findBestProducts(
   limit: number,
 ): Promise<BestProduct[]> {
   const { rows } = await sql<BestProduct>`
-    with sold as (
-      select product_id, sum(quantity)::integer as quantity, sum(amount) as amount from daily_product_sales
-      where day between ${from}::date and ${to}::date
-      group by product_id order by quantity desc, amount desc, product_id limit ${limit}
-    )
     select p.id as "gadgetId", p.product_name as name, p.images[1] as image, sold.quantity, sold.amount
-    from sold join products p on p.id = sold.product_id
+    from find_best_sellers(${from}::date, ${to}::date, ${limit}::integer) as sold join products p on p.id = sold.product_id
     order by sold.quantity desc, sold.amount desc, p.id`.execute(db)
   return rows
 }
