@@ -9,6 +9,7 @@
  *   --only listAllOrders,searchProducts
  *   --seconds 1        for each call and size
  *   --plans            of all calls
+ *   --searches         only searches with a price range by 32 visitors at once, in the largest shop
  */
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
@@ -19,6 +20,7 @@ import { migrations, startShop, withConnection } from '../shop/startShop'
 import { type ObservedServer, observeServer } from './observeServer'
 import { createCases, type Kind, type ScaleCase, without } from './scale/cases'
 import { readFacts } from './scale/facts'
+import { measureSearchLoad } from './scale/searchLoad'
 import { loadAverage, median, round } from './statistics'
 
 const { values: options } = parseArgs({
@@ -28,6 +30,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     seconds: { type: 'string', default: '1' },
     plans: { type: 'boolean', default: false },
+    searches: { type: 'boolean', default: false },
   },
 })
 
@@ -81,7 +84,17 @@ async function printPlans({ server }: Sized, { operation, name, next }: ScaleCas
   }
 }
 
+async function measureSearches(urls: readonly string[]) {
+  const url = urls.at(-1) ?? ''
+  const names = await withConnection(url, async (db) => {
+    const rows = await db.selectFrom('products').select('product_name').limit(20_000).execute()
+    return rows.map(({ product_name }) => product_name)
+  })
+  if (!(await measureSearchLoad(url, names, Number(options.seconds)))) process.exitCode = 1
+}
+
 async function measureAll(urls: readonly string[], names: readonly string[]) {
+  if (options.searches) return measureSearches(urls)
   const sizes: Sized[] = []
   try {
     for (const url of urls) sizes.push(await openSize(url))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fillShop } from '../../../lab/shop/data/fillShop'
 import { checkDataOf, findBrokenRules } from '../../src/db/checkData'
 import { dataRules } from '../../src/db/dataRules'
 import type { Database } from '../../src/db/pool'
@@ -120,6 +121,16 @@ test('finds constraints that are not in force', async () => {
 test('the demo breaks no rule', async () => {
   expect(await checkDataOf(db)).toEqual([])
 })
+
+test('a shop that was filled, and is two years old, breaks no rule', async () => {
+  const filled = await freshDatabase({ seed: 'empty' })
+  try {
+    await fillShop(filled.db, { products: 100, orders: 2_000, users: 300, isAged: true })
+    expect(await checkDataOf(filled.db)).toEqual([])
+  } finally {
+    await filled.drop()
+  }
+}, 60_000)
 
 test('each rule has a fault here', () => {
   expect(Object.keys(faults)).toEqual(dataRules.map(({ text }) => text))

@@ -10,7 +10,7 @@ language plpgsql stable
 as $$
 declare
   max_sorted constant integer := 500;
-  most_popular constant integer := greatest(1000, 20 * max_hits);
+  most_popular constant integer := greatest(1000, 10 * max_hits);
   popularity constant text := 's.sold desc, s.created_at desc, s.product_id desc';
   has_tiers constant boolean := cardinality(tiers) > 0;
   count_matches text;
@@ -28,7 +28,7 @@ begin
   end if;
   count_matches := format(
     'select count(*) from (select from product_search s %s where %s limit %s) as found',
-    in_range, condition, greatest(max_count, max_sorted + 1)
+    in_range, condition, case when max_hits = 0 then max_count else greatest(max_count, max_sorted + 1) end
   );
   if max_count > max_hits or not has_tiers then
     execute count_matches into total;
