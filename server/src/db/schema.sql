@@ -387,6 +387,7 @@ create table product_search (
   words tsvector not null,
   sold integer not null,
   created_at timestamp with time zone not null,
+  effective_price numeric(12,2),
   constraint product_search_pkey PRIMARY KEY (product_id),
   constraint product_search_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
@@ -1618,6 +1619,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.index_product_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update product_search set effective_price = new.effective_price where product_id = new.id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.index_product_sales()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1641,8 +1652,8 @@ begin
   if new.deleted_at is not null then
     delete from product_search where product_id = new.id;
   else
-    insert into product_search (product_id, words, sold, created_at)
-      values (new.id, new_vector, new.sold, new.created_at)
+    insert into product_search (product_id, words, sold, created_at, effective_price)
+      values (new.id, new_vector, new.sold, new.created_at, new.effective_price)
       on conflict (product_id) do update set words = excluded.words where product_search.words <> excluded.words;
     -- Ordered, so that concurrent writers cannot deadlock. Words that are known already are locked, so that nobody deletes them
     -- meanwhile, but not written: how they sound takes longer to find out than all else here.
@@ -2066,7 +2077,7 @@ CREATE OR REPLACE FUNCTION public.read_matches(condition text, sorting text, tie
 AS $function$
 declare
   max_sorted constant integer := 500;
-  most_popular constant integer := greatest(1000, 20 * max_hits);
+  most_popular constant integer := greatest(1000, 10 * max_hits);
   popularity constant text := 's.sold desc, s.created_at desc, s.product_id desc';
   has_tiers constant boolean := cardinality(tiers) > 0;
   count_matches text;
@@ -2078,13 +2089,12 @@ begin
   hits := '{}';
   if coalesce(min_price, max_price) is not null then
     in_range := format(
-      'join products p on p.id = s.product_id and p.effective_price >= %s and p.effective_price <= %L::numeric',
-      coalesce(min_price, 0), coalesce(max_price, 'infinity')
+      ' and s.effective_price >= %s and s.effective_price <= %L::numeric', coalesce(min_price, 0), coalesce(max_price, 'infinity')
     );
   end if;
   count_matches := format(
-    'select count(*) from (select from product_search s %s where %s limit %s) as found',
-    in_range, condition, greatest(max_count, max_sorted + 1)
+    'select count(*) from (select from product_search s where %s %s limit %s) as found',
+    condition, in_range, case when max_hits = 0 then max_count else greatest(max_count, max_sorted + 1) end
   );
   if max_count > max_hits or not has_tiers then
     execute count_matches into total;
@@ -2095,12 +2105,12 @@ begin
       'select array_agg(s.product_id order by tier, %s), array_agg(tier order by tier, %s)
       from (
         select s.*, case %s end as tier
-        from (select * from product_search s order by %s limit %s) as s %s
-        where %s
+        from (select * from product_search s order by %s limit %s) as s
+        where %s %s
       ) as s',
       popularity, popularity,
       (select string_agg(format('when %s then %s', tier, number), ' ') from unnest(tiers) with ordinality as each (tier, number)),
-      popularity, most_popular, in_range, condition
+      popularity, most_popular, condition, in_range
     ) into popular_hits, popular_tiers;
     if total is null and (popular_tiers[max_hits] = 1) is not true then execute count_matches into total; end if;
   end if;
@@ -2114,9 +2124,9 @@ begin
         -- `offset` keeps the planner from reading in order of popularity.
         execute format(
           'select array(
-            select s.product_id from (select s.* from product_search s %s where %s offset 0) as s order by %s limit %s
+            select s.product_id from (select * from product_search s where %s %s offset 0) as s order by %s limit %s
           )',
-          in_range, tiers[number], popularity, max_hits - cardinality(hits)
+          tiers[number], in_range, popularity, max_hits - cardinality(hits)
         ) into found;
       end if;
       hits := hits || found;
@@ -2124,8 +2134,8 @@ begin
     end loop;
   else
     execute format(
-      'select array(select s.product_id from product_search s %s where %s order by %s, %s limit %s)',
-      in_range, condition, sorting, popularity, max_hits
+      'select array(select s.product_id from product_search s where %s %s order by %s, %s limit %s)',
+      condition, in_range, sorting, popularity, max_hits
     ) into hits;
   end if;
   total := least(coalesce(total, cardinality(hits)), max_count);
@@ -2461,6 +2471,8 @@ CREATE TRIGGER add_pending_active_count_on_insert AFTER INSERT ON public.product
 CREATE TRIGGER add_pending_active_count_on_update AFTER UPDATE OF deleted_at ON public.products FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION add_pending_active_count();
 
 CREATE TRIGGER increment_product_version BEFORE UPDATE ON public.products FOR EACH ROW WHEN ((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.category IS DISTINCT FROM new.category)) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_price IS DISTINCT FROM new.discount_price)) OR (old.in_stock IS DISTINCT FROM new.in_stock)) OR (old.key_features IS DISTINCT FROM new.key_features)) OR (old.images IS DISTINCT FROM new.images)) OR (old.description IS DISTINCT FROM new.description)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION increment_product_version();
+
+CREATE TRIGGER index_product_price AFTER UPDATE OF price, discount_price ON public.products FOR EACH ROW WHEN ((old.effective_price <> new.effective_price)) EXECUTE FUNCTION index_product_price();
 
 CREATE TRIGGER index_product_sales AFTER UPDATE OF sold ON public.products FOR EACH ROW WHEN ((old.sold <> new.sold)) EXECUTE FUNCTION index_product_sales();
 

@@ -409,6 +409,7 @@ export interface ProductSales {
 
 export interface ProductSearch {
   created_at: Timestamp;
+  effective_price: Numeric | null;
   product_id: string;
   sold: number;
   words: string;

@@ -9,8 +9,8 @@ begin
   if new.deleted_at is not null then
     delete from product_search where product_id = new.id;
   else
-    insert into product_search (product_id, words, sold, created_at)
-      values (new.id, new_vector, new.sold, new.created_at)
+    insert into product_search (product_id, words, sold, created_at, effective_price)
+      values (new.id, new_vector, new.sold, new.created_at, new.effective_price)
       on conflict (product_id) do update set words = excluded.words where product_search.words <> excluded.words;
     -- Ordered, so that concurrent writers cannot deadlock. Words that are known already are locked, so that nobody deletes them
     -- meanwhile, but not written: how they sound takes longer to find out than all else here.

@@ -1,7 +1,7 @@
 -- Ids of the first matches, and their number up to `max_count`. A few matches are sorted by `sorting`. More than these have a common word,
 -- and would take too long: they are read tier by tier, each in order of popularity, until there are enough. Of a common tier the first
 -- are among the most popular products; of another one all are read. All conditions are SQL about `s`, with the words in it: only then
--- the planner knows which words are common, and whether to read the index on words or the one on prices.
+-- the planner knows which words are common.
 create or replace function read_matches(
   condition text, sorting text, tiers text[], max_hits integer, max_count integer, min_price numeric, max_price numeric,
   out hits uuid[], out total integer
@@ -22,13 +22,12 @@ begin
   hits := '{}';
   if coalesce(min_price, max_price) is not null then
     in_range := format(
-      'join products p on p.id = s.product_id and p.effective_price >= %s and p.effective_price <= %L::numeric',
-      coalesce(min_price, 0), coalesce(max_price, 'infinity')
+      ' and s.effective_price >= %s and s.effective_price <= %L::numeric', coalesce(min_price, 0), coalesce(max_price, 'infinity')
     );
   end if;
   count_matches := format(
-    'select count(*) from (select from product_search s %s where %s limit %s) as found',
-    in_range, condition, case when max_hits = 0 then max_count else greatest(max_count, max_sorted + 1) end
+    'select count(*) from (select from product_search s where %s %s limit %s) as found',
+    condition, in_range, case when max_hits = 0 then max_count else greatest(max_count, max_sorted + 1) end
   );
   if max_count > max_hits or not has_tiers then
     execute count_matches into total;
@@ -39,12 +38,12 @@ begin
       'select array_agg(s.product_id order by tier, %s), array_agg(tier order by tier, %s)
       from (
         select s.*, case %s end as tier
-        from (select * from product_search s order by %s limit %s) as s %s
-        where %s
+        from (select * from product_search s order by %s limit %s) as s
+        where %s %s
       ) as s',
       popularity, popularity,
       (select string_agg(format('when %s then %s', tier, number), ' ') from unnest(tiers) with ordinality as each (tier, number)),
-      popularity, most_popular, in_range, condition
+      popularity, most_popular, condition, in_range
     ) into popular_hits, popular_tiers;
     if total is null and (popular_tiers[max_hits] = 1) is not true then execute count_matches into total; end if;
   end if;
@@ -58,9 +57,9 @@ begin
         -- `offset` keeps the planner from reading in order of popularity.
         execute format(
           'select array(
-            select s.product_id from (select s.* from product_search s %s where %s offset 0) as s order by %s limit %s
+            select s.product_id from (select * from product_search s where %s %s offset 0) as s order by %s limit %s
           )',
-          in_range, tiers[number], popularity, max_hits - cardinality(hits)
+          tiers[number], in_range, popularity, max_hits - cardinality(hits)
         ) into found;
       end if;
       hits := hits || found;
@@ -68,8 +67,8 @@ begin
     end loop;
   else
     execute format(
-      'select array(select s.product_id from product_search s %s where %s order by %s, %s limit %s)',
-      in_range, condition, sorting, popularity, max_hits
+      'select array(select s.product_id from product_search s where %s %s order by %s, %s limit %s)',
+      condition, in_range, sorting, popularity, max_hits
     ) into hits;
   end if;
   total := least(coalesce(total, cardinality(hits)), max_count);
