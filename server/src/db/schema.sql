@@ -590,11 +590,11 @@ CREATE INDEX orders_cancelled_of_user ON public.orders USING btree (user_id, pla
 
 CREATE INDEX orders_deleted_paid ON public.orders USING btree (transaction_id) WHERE ((deleted_at IS NOT NULL) AND (transaction_id IS NOT NULL));
 
-CREATE INDEX orders_due ON public.orders USING btree (deliver_by) WHERE ((deleted_at IS NULL) AND (status = 'Pending'::order_status) AND (deliver_by IS NOT NULL));
-
 CREATE INDEX orders_flagged ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, district) WHERE ((deleted_at IS NULL) AND risk_flag);
 
 CREATE INDEX orders_of_user ON public.orders USING btree (user_id, placed_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_pending_due ON public.orders USING btree (deliver_by, id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE ((deleted_at IS NULL) AND (status = 'Pending'::order_status) AND (deliver_by IS NOT NULL));
 
 CREATE INDEX orders_reviewed ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, risk_flag, district) WHERE ((deleted_at IS NULL) AND (customer_review IS NOT NULL));
 
