@@ -7,6 +7,8 @@ import { DeadlineClient } from '../../server/src/db/deadlineClient'
 import type { DB } from '../../server/src/db/generated/schema'
 import { assembleApp, withoutChanges, withoutLimits } from '../../server/test/support/assembleApp'
 
+export type ObservedRequest = InjectOptions & { url: string; isFile?: boolean }
+
 type Statement = {
   sql: string
   parameters: readonly unknown[]
@@ -45,7 +47,7 @@ export async function observeServer(url: string) {
   return {
     db,
     /** Returns the milliseconds until the whole response was there, and its text if it is no file. */
-    async request(options: InjectOptions & { isFile?: boolean }) {
+    async request(options: ObservedRequest) {
       live.cache.invalidateAll()
       sent = []
       const from = performance.now()
@@ -53,7 +55,7 @@ export async function observeServer(url: string) {
       if (options.isFile) for await (const _ of response.stream());
       const time = performance.now() - from
       if (response.statusCode >= 300) {
-        throw new Error(`${String(options.url)}: ${response.statusCode} ${response.body}`)
+        throw new Error(`${options.url}: ${response.statusCode} ${response.body}`)
       }
       return { time, text: options.isFile ? '' : response.body, statements: sent }
     },

@@ -115,8 +115,10 @@ async function measureAll(urls: readonly string[], names: readonly string[]) {
       const holds = ratio <= maxGrowth[kind]
       const largest = sizes.at(-1)?.cases[index]
       if (largest && kind !== 'export' && (!holds || options.plans)) growing.push(largest)
-      const figures = names.map((size, position) => [`${size} ms`, round(times[position] ?? 0, 1)])
-      const row = {
+      const figures = names.map(
+        (size, position) => [`${size} ms`, round(times[position] ?? 0, 1)] as const,
+      )
+      const row: Record<string, string | number> = {
         call: `${operation} ${name}`,
         ...Object.fromEntries(figures),
         ratio: round(ratio, 1),

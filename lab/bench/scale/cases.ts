@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { InjectOptions } from 'fastify'
 import type { OperationId } from '../../../server/src/contract/types'
 import { shop } from '../../../shop/shop.config'
 import { type CartRow, checkoutOf } from '../../people/customerApi'
-import type { ObservedServer } from '../observeServer'
+import type { ObservedRequest, ObservedServer } from '../observeServer'
 import type { Facts } from './facts'
 
 /** Exports grow with their rows, so theirs is the time of one row. */
@@ -14,7 +13,7 @@ export type ScaleCase = {
   name: string
   kind: Kind
   /** The next request, and what has to happen before it, which is not measured. */
-  next: (server: ObservedServer) => InjectOptions | Promise<InjectOptions>
+  next: (server: ObservedServer) => ObservedRequest | Promise<ObservedRequest>
   /** Of an export. */
   rows?: number
 }
@@ -232,9 +231,9 @@ function writeCases({ admin, customers, products, orderId }: Facts): ScaleCase[]
   const write = (
     method: 'POST' | 'PUT',
     url: string,
-    headers: InjectOptions['headers'],
+    headers: ObservedRequest['headers'],
     payload: object,
-  ): InjectOptions => ({ method, url, headers, payload })
+  ): ObservedRequest => ({ method, url, headers, payload })
   const asAdmin = { cookie: admin.cookie }
   const addToCart = () =>
     write('PUT', '/api/cart', customer(), {

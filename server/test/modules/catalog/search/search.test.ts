@@ -128,7 +128,7 @@ test('returns at most the requested number', async () => {
 })
 
 describe('a search with more matches than are sorted at once', () => {
-  const names = ['Zorvex Prime', 'Zorvex Primelite', 'Zorvex Cover'] as const
+  const names = ['Zorvex Prime', 'Zorvex Primelite', 'Zorvex Cover']
   const products = Array.from({ length: 700 }, (_, number) => ({
     name: names[number % names.length] ?? '',
     price: 500 + number,
