@@ -227,7 +227,7 @@ const toCase = (
 function writeCases({ admin, customers, products, orderId }: Facts): ScaleCase[] {
   let turn = 0
   const customer = () => ({ cookie: customers[turn % customers.length]?.cookie })
-  const product = () => products[turn % products.length] ?? { id: '', price: 0 }
+  const product = () => products[turn % products.length] ?? { id: '' }
   const write = (
     method: 'POST' | 'PUT',
     url: string,
@@ -235,6 +235,15 @@ function writeCases({ admin, customers, products, orderId }: Facts): ScaleCase[]
     payload: object,
   ): ObservedRequest => ({ method, url, headers, payload })
   const asAdmin = { cookie: admin.cookie }
+  async function readProduct(server: ObservedServer) {
+    const { text } = await server.request({ url: `/api/product/${product().id}` })
+    return JSON.parse(text) as {
+      _id: string
+      productName: string
+      price: number
+      discountPrice?: number
+    }
+  }
   const addToCart = () =>
     write('PUT', '/api/cart', customer(), {
       gadgetId: product().id,
@@ -255,22 +264,18 @@ function writeCases({ admin, customers, products, orderId }: Facts): ScaleCase[]
     },
     {
       operation: 'setProductPrice',
-      next() {
-        const { id, price } = product()
-        const body = { price: price + 1, previous: { price } }
-        return write('PUT', `/api/product/${id}/price`, asAdmin, body)
+      async next(server) {
+        const { _id, price, discountPrice } = await readProduct(server)
+        const body = { price: price + 1, discountPrice, previous: { price, discountPrice } }
+        return write('PUT', `/api/product/${_id}/price`, asAdmin, body)
       },
     },
     {
       operation: 'updateProduct',
       async next(server) {
-        const url = `/api/product/${product().id}`
-        const { text } = await server.request({ url })
-        const { _id, productName, ...rest } = JSON.parse(text) as {
-          _id: string
-          productName: string
-        }
-        return write('PUT', url, asAdmin, { ...rest, productName: `${productName} ${turn}` })
+        const { _id, productName, ...rest } = await readProduct(server)
+        const body = { ...rest, productName: `${productName} ${turn}` }
+        return write('PUT', `/api/product/${_id}`, asAdmin, body)
       },
     },
     {
