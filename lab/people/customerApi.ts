@@ -100,7 +100,7 @@ export async function findProductIds(url: string): Promise<string[]> {
   return products.filter(({ inStock }) => inStock).map(({ _id }) => _id)
 }
 
-type CartRow = {
+export type CartRow = {
   _id: string
   gadgetId: string
   name: string

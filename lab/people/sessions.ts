@@ -17,13 +17,19 @@ async function openSession(db: Database, { id, email }: User): Promise<SignedIn>
 export const signIn = async (db: Database, role: Role): Promise<SignedIn> =>
   openSession(db, await insertUser(db, { role }))
 
-/** Sessions of users who are there. */
-export async function openSessions(db: Database, role: Role, count: number): Promise<SignedIn[]> {
+/** Sessions of users who are there, or of one of them. */
+export async function openSessions(
+  db: Database,
+  role: Role,
+  count: number,
+  id?: string,
+): Promise<SignedIn[]> {
   const users = await db
     .selectFrom('users')
     .select(['id', 'email'])
     .where('role', '=', role)
     .where('deleted_at', 'is', null)
+    .$if(id !== undefined, (users) => users.where('id', '=', id ?? ''))
     .orderBy('created_at')
     .orderBy('id')
     .limit(count)

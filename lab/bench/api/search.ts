@@ -51,7 +51,7 @@ export async function benchSearch(bench: Bench): Promise<Row[]> {
         measure({ connections, seconds }, () =>
           pool.query({
             name: 'search',
-            text: 'select products.* from search_products($1, 10) as hits join products using (id) order by hits.rank',
+            text: 'select products.* from find_products($1, 10, 10) as found, unnest(found.hits) with ordinality as hits (id, rank) join products using (id) order by hits.rank',
             values: [next()],
           }),
         ),

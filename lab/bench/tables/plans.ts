@@ -1,12 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
-import { pino } from 'pino'
-import { loadConfig } from '../../../server/src/bootstrap/config'
-import type { DB } from '../../../server/src/db/generated/schema'
-import { assembleApp, withoutLimits } from '../../../server/test/support/assembleApp'
+import { observeServer } from '../observeServer'
 import type { Address } from './cases'
 
-type Query = { sql: string; parameters: readonly unknown[] }
 export type Plan = Address & {
   indexes: string[]
   /** Tables that grow with the shop and are read completely. */
@@ -19,18 +13,11 @@ export type Plan = Address & {
 const large =
   /Seq Scan on (orders|order_items|users|products|cart_rows|payment_attempts|audit_log)\b/g
 
-const isSessionQuery = ({ sql }: Query) =>
+const isSessionQuery = (sql: string) =>
   sql.includes('from sessions s') || sql.includes('"sessions"')
 
 /** No index can count all rows of a table. */
-const isUnfilteredCount = ({ sql }: Query) => /^\s*select count\(\*\).* where true\s*$/s.test(sql)
-
-async function explain(pool: Pool, { sql, parameters }: Query): Promise<string> {
-  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${sql}`, [
-    ...parameters,
-  ])
-  return rows.map((row) => row['QUERY PLAN']).join('\n')
-}
+const isUnfilteredCount = (sql: string) => /^\s*select count\(\*\).* where true\s*$/s.test(sql)
 
 const found = (plan: string, pattern: RegExp) => [
   ...new Set([...plan.matchAll(pattern)].flatMap(([, name]) => name ?? [])),
@@ -44,35 +31,19 @@ export async function readPlans(
   addresses: readonly Address[],
   cookie: string,
 ): Promise<Plan[]> {
-  const pool = new Pool({ connectionString: url, max: 2 })
-  const sent: Query[] = []
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => {
-      sent.push(query)
-    },
-  })
-  const { app } = await assembleApp({
-    db,
-    config: loadConfig(withoutLimits, '/nowhere'),
-    logger: pino({ level: 'warn' }),
-  })
-
-  async function request(path: string): Promise<number> {
-    sent.length = 0
-    const from = performance.now()
-    const { statusCode, body } = await app.inject({ url: path, headers: { cookie } })
-    if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body}`)
-    return performance.now() - from
-  }
-
+  const server = await observeServer(url)
   const plans: Plan[] = []
   try {
     for (const address of addresses) {
-      const times: number[] = []
-      for (let turn = 0; turn < tries; turn++) times.push(await request(address.path))
-      const queries = sent.filter((query) => !isSessionQuery(query) && !isUnfilteredCount(query))
-      const plan = (await Promise.all(queries.map((query) => explain(pool, query)))).join('\n')
+      const request = () => server.request({ url: address.path, headers: { cookie } })
+      const first = await request()
+      const times = [first.time]
+      while (times.length < tries) times.push((await request()).time)
+      const queries = first.statements.filter(
+        ({ sql }) => !isSessionQuery(sql) && !isUnfilteredCount(sql),
+      )
+      const texts = await Promise.all(queries.map((query) => server.explain(query, 'costs off')))
+      const plan = texts.join('\n')
       plans.push({
         ...address,
         indexes: found(plan, /(?:using|Bitmap Index Scan on) (\w+)/g),
@@ -82,7 +53,6 @@ export async function readPlans(
     }
     return plans
   } finally {
-    await app.close()
-    await db.destroy()
+    await server.close()
   }
 }

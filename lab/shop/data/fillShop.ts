@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { demoAccounts } from '../../../dev-services/demo-data/accounts'
 import { demoUsers } from '../../../dev-services/demo-data/users'
+import { setTriggers } from '../../../scripts/backup/tables'
 import type { Database } from '../../../server/src/db/pool'
 import { markDemo } from '../../../server/src/db/shopMode'
 import { type Transaction, transaction } from '../../../server/src/db/transaction'
-import { countPendingSales, saveCategorySynonyms } from '../../../server/src/modules/catalog'
+import { saveCategorySynonyms } from '../../../server/src/modules/catalog'
 import { foldPendingStats } from '../../../server/src/modules/orders'
 import { categorySynonyms } from '../../../shop/categorySynonyms'
 import { fallbackPhoto } from '../../../shop/fallbackUser'
@@ -15,7 +16,11 @@ import { benchProducts } from './products'
 /** Of an aged shop, in minutes: two years. */
 const age = 2 * 365 * 24 * 60
 
-const bench = { products: 10_000, orders: 100_000, users: 20_000, cartRows: 50_000 }
+const bench = { products: 10_000, orders: 100_000, users: 20_000 }
+const cartRowsPerUser = 2.5
+
+/** Of the orders, towards old products and users; with 1 all would sell and buy alike. */
+const skew = { products: 2.5, users: 1.5 }
 
 /** Ids as the server makes them, ordered by time; the same for the same number. */
 const idOf = (kind: string, number: string, time: string) =>
@@ -28,41 +33,48 @@ const idOf = (kind: string, number: string, time: string) =>
 const chanceOf = (key: string) =>
   sql.raw(`((hashtextextended(${key}, 0) & 4294967295) / 4294967296.0)`)
 
+type Counts = { products: number; orders: number; users: number }
+
+type FillOptions = Partial<Counts> & { factor?: number; isAged?: boolean }
+
 /**
  * Fills an empty, migrated database: at factor 1 with 10,000 products, 100,000 orders, 20,000 users and 50,000 cart rows, at factor 0.1 with
  * a tenth of each. The demo accounts can sign in to it. An aged shop has all that two years leave behind (`addPast`).
  */
 export async function fillShop(
   db: Database,
-  { factor = 1, isAged = false }: { factor?: number; isAged?: boolean } = {},
+  { factor = 1, isAged = false, ...given }: FillOptions = {},
 ): Promise<void> {
   /** Minutes from one row to the next. */
   const spacing = (usual: number, count: number) => (isAged ? age / Math.max(count, 1) : usual)
-  const counts = {
-    products: Math.round(bench.products * factor),
-    orders: Math.round(bench.orders * factor),
-    users: Math.round(bench.users * factor),
-    cartRows: Math.round(bench.cartRows * factor),
+  const counts: Counts = {
+    products: given.products ?? Math.round(bench.products * factor),
+    orders: given.orders ?? Math.round(bench.orders * factor),
+    users: given.users ?? Math.round(bench.users * factor),
   }
+  const cartRows = Math.round(counts.users * cartRowsPerUser)
   await markDemo(db)
   await transaction(db, async (trx) => {
     await sql`set local jontro.bulk_load = 'on'`.execute(trx)
+    await sql`set local jontro.announces_all_products = 'on'`.execute(trx)
     await sql`set local statement_timeout = '10min'`.execute(trx)
     await sql`set local work_mem = '128MB'`.execute(trx)
-    await sql`set local maintenance_work_mem = '256MB'`.execute(trx)
+    await sql`set local maintenance_work_mem = '512MB'`.execute(trx)
     await saveCategorySynonyms(trx, categorySynonyms)
-    await withoutIndexes(trx, 'products', () =>
-      seedProducts(trx, counts.products, spacing(11, counts.products)),
+    await withoutIndexes(trx, ['products', 'product_search', 'search_words'], () =>
+      seedProducts(trx, counts.products, spacing(11, counts.products), isAged),
     )
-    await seedUsers(trx, counts.users, spacing(40, counts.users))
-    await seedCarts(trx, counts.cartRows, counts, spacing(3, counts.cartRows))
-    await withoutIndexes(trx, 'orders', () =>
-      seedOrders(trx, counts.orders, counts, spacing(5, counts.orders)),
+    await withoutTriggers(trx, tables, () =>
+      withoutIndexes(trx, tables, async () => {
+        await seedUsers(trx, counts.users, spacing(40, counts.users))
+        await seedCarts(trx, cartRows, counts, spacing(3, cartRows))
+        await seedOrders(trx, counts, spacing(5, counts.orders), isAged)
+        if (isAged) await addPast(trx)
+      }),
     )
-    if (isAged) await addPast(trx)
+    await addSummaries(trx)
   })
   await foldPendingStats(db)
-  await countPendingSales(db)
   await vacuum(db)
 }
 
@@ -78,34 +90,87 @@ function vacuum(db: Database): Promise<void> {
   })
 }
 
-/** Creating an index at the end takes a fraction of the time of adding row by row. */
-async function withoutIndexes(trx: Transaction, table: string, fill: () => Promise<void>) {
-  const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-    from pg_index where indrelid = ${table}::regclass and not indisunique`.execute(trx)
-  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(trx)
+/** What users and orders write. Row by row, their triggers and foreign keys take longer than all else. */
+const tables = [
+  'users',
+  'cart_rows',
+  'orders',
+  'order_items',
+  'payment_attempts',
+  'refund_requests',
+  'mismatched_captures',
+]
+
+async function withoutTriggers(
+  trx: Transaction,
+  names: readonly string[],
+  fill: () => Promise<void>,
+) {
+  const all = names.map((name) => ({ name }))
+  await setTriggers(trx, all, 'disable')
   await fill()
-  // An index cannot be created while deferred checks are pending.
-  await sql`set constraints all immediate`.execute(trx)
-  for (const { definition } of indexes) await sql.raw(definition).execute(trx)
+  await setTriggers(trx, all, 'enable')
+}
+
+/** Creating an index, or checking a foreign key, at the end takes a fraction of the time of doing so row by row. */
+async function withoutIndexes(
+  trx: Transaction,
+  names: readonly string[],
+  fill: () => Promise<void>,
+) {
+  const { rows } = await sql<{ drop: string; create: string }>`
+    select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+      format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
+    from pg_constraint where contype = 'f' and conrelid = any (${names}::regclass[])
+    union all
+    select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
+    from pg_index where indrelid = any (${names}::regclass[]) and not indisunique`.execute(trx)
+  for (const { drop } of rows) await sql.raw(drop).execute(trx)
+  await fill()
+  for (const { create } of rows.toReversed()) await sql.raw(create).execute(trx)
+}
+
+/** What triggers would have added up. */
+async function addSummaries(trx: Transaction) {
+  await sql`
+    insert into pending_order_stats
+    select shop_day(placed_at), district, status, payment, risk_flag, count(*), sum(total_amount)
+    from orders where deleted_at is null group by 1, 2, 3, 4, 5`.execute(trx)
+  await sql`
+    insert into pending_row_counts
+    select 'cart_rows', count(*) from cart_rows
+    union all select 'users', count(*) from users where deleted_at is null`.execute(trx)
+  await sql`
+    insert into daily_product_sales
+    select shop_day(placed_at), product_id, sum(quantity), sum(price * quantity)
+    from orders o join order_items i on i.order_id = o.id group by 1, 2 order by 1, 2`.execute(trx)
+  await sql`
+    insert into product_sales
+    select product_id, sum(quantity) from daily_product_sales group by product_id`.execute(trx)
+  await sql`insert into capture_issues select * from current_capture_issues`.execute(trx)
+  await sql`insert into product_reviews select * from current_product_reviews order by 1, 2`.execute(
+    trx,
+  )
 }
 
 const chunk = 500
 
-async function seedProducts(trx: Transaction, count: number, minutes: number) {
+async function seedProducts(trx: Transaction, count: number, minutes: number, isAged: boolean) {
   for (let from = 0; from < count; from += chunk) {
     const rows = benchProducts(from, Math.min(chunk, count - from))
     await sql`
       insert into products (id, product_name, category, price, discount_price, in_stock, key_features, images,
-                            description, sold, created_at, updated_at)
+                            description, sold, created_at, updated_at, deleted_at)
       select ${idOf('product', 'number::text', 'made')}, product_name, category, price, discount_price, in_stock,
-             key_features, images, description, sold, made, made
+             key_features, images, description, sold, made, made, case when ${isAged} and number % 9 = 0 then now() end
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
         number integer, product_name text, category text, price numeric, discount_price numeric, in_stock boolean,
         key_features text[], images text[], description text, sold integer
       ), lateral (select now() - number * make_interval(secs => ${minutes * 60}::float) as made) as time`.execute(
       trx,
     )
+    // The plans of triggers are those for the number of words that was there when they were made.
+    if (from === 0) await sql`analyze product_search, search_words`.execute(trx)
   }
   await sql`
     create temporary table bench_products on commit drop as
@@ -144,18 +209,16 @@ async function seedUsers(trx: Transaction, count: number, minutes: number) {
     from bench_users`.execute(trx)
 }
 
-type Counts = { users: number; products: number }
-
 async function seedCarts(
   trx: Transaction,
   count: number,
-  { users, products }: Counts,
+  { users, products }: Pick<Counts, 'users' | 'products'>,
   minutes: number,
 ) {
   // Neighbouring numbers have other customers, so no customer gets a product twice.
   await sql`
     insert into cart_rows (id, user_id, product_id, quantity, added_at)
-    select ${idOf('cart', 'row_number::text', 'added')}, u.id, p.id, 1 + row_number % 4, added
+    select ${idOf('cart', 'row_number::text', 'added')}, u.id, p.id, 1 + row_number % 4, greatest(added, u.joined)
     from generate_series(0, ${count}::integer - 1) as row_number
     cross join lateral (select now() - row_number * make_interval(secs => ${minutes * 60}::float) as added) as time
     join bench_users u on u.number = row_number % ${users}::integer
@@ -167,25 +230,28 @@ async function seedCarts(
 
 async function seedOrders(
   trx: Transaction,
-  count: number,
-  { users, products }: Counts,
+  { orders: count, users, products }: Counts,
   minutes: number,
+  isAged: boolean,
 ) {
-  await sql`set constraints all deferred`.execute(trx)
+  /** Of those that were placed two years ago, nearly all. */
+  const isDelivered = isAged
+    ? sql`placed < now() - interval '30 days' and ${chanceOf("'delivered' || order_number")} < 0.95`
+    : sql`order_number % 20 <> 0 and ${chanceOf("'delivered' || order_number")} < 0.8`
   await sql`
     create temporary table bench_items on commit drop as
     select distinct on (order_number, p.id) order_number, position, p.id as product_id, p.product_name as name,
            p.effective_price as price, 1 + (order_number + position) % 3 as quantity, p.image
-    from generate_series(0, ${count}::integer - 1) as order_number
+    from generate_series(${count}::integer - 1, 0, -1) as order_number
     cross join lateral generate_series(0, order_number % 3) as position
     join bench_products p
-      on p.number = floor(power(${chanceOf("'item' || order_number || '-' || position")}, 2) * ${products}::integer)`.execute(
+      on p.number = floor(power(${chanceOf("'item' || order_number || '-' || position")}, ${skew.products}) * ${products}::integer)`.execute(
     trx,
   )
   await sql`
     create temporary table bench_orders on commit drop as
     select order_number, ${idOf('order', 'order_number::text', 'placed')} as id, placed, u.id as user_id, u.email, u.name,
-           total, order_number % 20 <> 0 and ${chanceOf("'delivered' || order_number")} < 0.8 as delivered,
+           total, ${isDelivered} as delivered,
            case when ${chanceOf("'paid' || order_number")} < 0.7
                 then '01K0' || upper(translate(substr(md5('payment' || order_number), 1, 22), 'ilou', 'abcd')) end as tran_id
     from (
@@ -194,7 +260,7 @@ async function seedOrders(
     ) as sums
     cross join lateral (select now() - order_number * make_interval(secs => ${minutes * 60}::float) as placed) as time
     join bench_users u
-      on u.number = floor(${chanceOf("'customer' || order_number")} * ${users}::integer)`.execute(
+      on u.number = ${users}::integer - 1 - floor(power(${chanceOf("'customer' || order_number")}, ${skew.users}) * ${users}::integer)`.execute(
     trx,
   )
   await sql`

@@ -88,12 +88,21 @@ export const dataRules: readonly DataRule[] = [
       where kept is distinct from captured`,
   },
   {
+    text: 'The reviews of products are those of their orders',
+    broken: sql`
+      select 'Order/' || order_id as subject
+      from product_reviews kept full join current_product_reviews written using (product_id, review_added, order_id)
+      where kept is null or written is null`,
+  },
+  {
     text: 'The row counts are right',
     broken: sql`
       select 'Rows/' || counted.table_name as subject
       from (
         select 'cart_rows' as table_name, count(*) as rows from cart_rows
         union all select 'audit_log', count(*) from audit_log
+        union all select 'users', count(*) from users where deleted_at is null
+        union all select 'products', count(*) from products where deleted_at is null
         union all select 'open_issues', count(*) from capture_issues where needs_attention
         union all select 'refunds', count(*) from capture_issues where is_refund
         union all select 'open_refunds', count(*) from capture_issues where is_refund and needs_attention

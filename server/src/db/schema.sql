@@ -109,6 +109,11 @@ create table database_mode (
   constraint database_mode_pkey PRIMARY KEY (id)
 );
 
+create table image_deletions (
+  image_id uuid not null,
+  constraint image_deletions_pkey PRIMARY KEY (image_id)
+);
+
 create table images (
   id uuid not null,
   owner_id uuid,
@@ -364,11 +369,25 @@ create table product_imports (
   constraint product_imports_updated_check CHECK ((updated >= 0))
 );
 
+create table product_reviews (
+  product_id uuid not null,
+  review_added timestamp with time zone not null,
+  order_id uuid not null,
+  constraint product_reviews_pkey PRIMARY KEY (product_id, review_added, order_id)
+);
+
+create table product_sales (
+  product_id uuid not null,
+  quantity integer not null,
+  constraint product_sales_pkey PRIMARY KEY (product_id)
+) with (fillfactor=70);
+
 create table product_search (
   product_id uuid not null,
   words tsvector not null,
   sold integer not null,
   created_at timestamp with time zone not null,
+  effective_price numeric(12,2),
   constraint product_search_pkey PRIMARY KEY (product_id),
   constraint product_search_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
@@ -517,6 +536,8 @@ CREATE INDEX cart_rows_by_added ON public.cart_rows USING btree (added_at, id);
 
 CREATE INDEX cart_rows_by_product ON public.cart_rows USING btree (product_id, id);
 
+CREATE INDEX daily_product_sales_of_product ON public.daily_product_sales USING btree (product_id, day) INCLUDE (quantity, amount);
+
 CREATE INDEX images_by_owner ON public.images USING btree (owner_id, created_at) INCLUDE (bytes) WHERE (owner_id IS NOT NULL);
 
 CREATE INDEX images_by_uploader_address ON public.images USING btree (uploader_address, created_at) INCLUDE (bytes) WHERE (uploader_address IS NOT NULL);
@@ -569,11 +590,11 @@ CREATE INDEX orders_cancelled_of_user ON public.orders USING btree (user_id, pla
 
 CREATE INDEX orders_deleted_paid ON public.orders USING btree (transaction_id) WHERE ((deleted_at IS NOT NULL) AND (transaction_id IS NOT NULL));
 
-CREATE INDEX orders_due ON public.orders USING btree (deliver_by) WHERE ((deleted_at IS NULL) AND (status = 'Pending'::order_status) AND (deliver_by IS NOT NULL));
-
 CREATE INDEX orders_flagged ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, district) WHERE ((deleted_at IS NULL) AND risk_flag);
 
 CREATE INDEX orders_of_user ON public.orders USING btree (user_id, placed_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_pending_due ON public.orders USING btree (deliver_by, id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE ((deleted_at IS NULL) AND (status = 'Pending'::order_status) AND (deliver_by IS NOT NULL));
 
 CREATE INDEX orders_reviewed ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, risk_flag, district) WHERE ((deleted_at IS NULL) AND (customer_review IS NOT NULL));
 
@@ -596,6 +617,10 @@ CREATE INDEX payment_attempts_to_check ON public.payment_attempts USING btree (t
 CREATE INDEX product_imports_by_admin ON public.product_imports USING btree (admin_id);
 
 CREATE INDEX product_imports_by_time ON public.product_imports USING btree (created_at);
+
+CREATE INDEX product_reviews_of_order ON public.product_reviews USING btree (order_id);
+
+CREATE INDEX product_sales_by_quantity ON public.product_sales USING btree (quantity, product_id);
 
 CREATE INDEX product_search_popularity ON public.product_search USING btree (sold, created_at, product_id);
 
@@ -811,6 +836,15 @@ UNION ALL
     pending_order_stats.amount
    FROM pending_order_stats;
 
+create view current_product_reviews as
+ SELECT i.product_id,
+    o.review_added,
+    o.id AS order_id
+   FROM ((orders o
+     JOIN users u ON (((u.id = o.user_id) AND (u.deleted_at IS NULL))))
+     JOIN order_items i ON ((i.order_id = o.id)))
+  WHERE ((o.customer_review IS NOT NULL) AND (NOT o.review_hidden) AND (o.deleted_at IS NULL));
+
 create view current_row_counts as
  SELECT row_counts.table_name,
     row_counts.rows
@@ -922,6 +956,24 @@ create view refunds as
          OFFSET 0) c)
   WHERE i.is_refund;
 
+CREATE OR REPLACE FUNCTION public.add_pending_active_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into pending_row_counts
+    select tg_table_name, count(*) from new_rows where deleted_at is null having count(*) > 0;
+  elsif tg_op = 'DELETE' then
+    insert into pending_row_counts
+    select tg_table_name, -count(*) from old_rows where deleted_at is null having count(*) > 0;
+  else
+    insert into pending_row_counts values (tg_table_name, case when new.deleted_at is null then 1 else -1 end);
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.add_pending_issue_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -970,6 +1022,22 @@ begin
   end if;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.at_least(parts text[], min_parts integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case min_parts
+    when cardinality(parts) then '(' || array_to_string(parts, ') & (') || ')'
+    when 1 then '(' || array_to_string(parts, ') | (') || ')'
+    else (
+      select string_agg('(' || one || ') & (' || other || ')', ' | ')
+      from unnest(parts) with ordinality as first (one, i), unnest(parts) with ordinality as second (other, j)
+      where i < j
+    )
+  end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.category_words(category text)
@@ -1021,6 +1089,10 @@ begin
   insert into pending_sales (product_id, quantity, day, amount, is_bulk_load)
   select i.product_id, i.quantity, shop_day(o.placed_at), i.price * i.quantity, is_bulk_load()
   from new_items i join orders o on o.id = i.order_id;
+  -- Orders of a demo come with their reviews.
+  if exists (select from orders where id in (select order_id from new_items) and customer_review is not null) then
+    perform refresh_product_reviews(array(select distinct order_id from new_items));
+  end if;
   return null;
 end
 $function$;
@@ -1102,6 +1174,11 @@ begin
     on conflict (day, product_id) do update
     set quantity = stats.quantity + excluded.quantity, amount = stats.amount + excluded.amount
   ),
+  altogether as (
+    insert into product_sales as sales (product_id, quantity)
+    select product_id, sum(quantity)::integer from taken where day is not null group by product_id
+    on conflict (product_id) do update set quantity = sales.quantity + excluded.quantity
+  ),
   sums as (
     select product_id, sum(quantity)::integer as quantity from taken where not is_bulk_load group by product_id
   ),
@@ -1124,88 +1201,230 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.find_in_tiers(wide text[], named text[], anywhere text[], name_begins text[], broad boolean[], max_results integer)
- RETURNS uuid[]
+CREATE OR REPLACE FUNCTION public.find_best_sellers(first_day date, last_day date, max_products integer)
+ RETURNS TABLE(product_id uuid, quantity integer, amount numeric)
  LANGUAGE plpgsql
- STABLE
+ STABLE ROWS 10
 AS $function$
 declare
-  all_wide tsquery := '(' || array_to_string(wide, ') & (') || ')';
-  indexed text := array_to_string(array(select part from unnest(wide, broad) as each (part, is_broad) where not is_broad), ') & (');
-  all_indexed tsquery := '(' || coalesce(nullif(indexed, ''), array_to_string(wide, ') & (')) || ')';
-  all_named tsquery := '(' || array_to_string(named, ') & (') || ')';
-  all_name_begins tsquery := array_to_string(name_begins, ' & ');
-  parts tsquery[] := anywhere::tsquery[];
-  first_rows integer := case when cardinality(wide) > 1 and max_results <= 300 then 501 end;
-  hits uuid[];
+  max_days_of_all constant integer := 45;
+  max_candidates integer := 20 * max_products;
+  candidates uuid[];
+  max_of_others integer;
+  ids uuid[];
+  quantities integer[];
+  amounts numeric[];
 begin
-  loop
-    if first_rows is null then
-      -- Of a common word, the best matches are among the most popular products.
-      hits := array(
-        select popular.product_id
-        from (
-          select s.product_id, s.words from product_search s
-          order by s.sold desc, s.created_at desc, s.product_id desc limit 300
-        ) as popular
-        where popular.words @@ all_named
-        limit max_results
-      );
-      if cardinality(hits) = max_results then return hits; end if;
-    end if;
-    hits := array(
-      select s.product_id
-      from (
-        -- `offset` keeps the second condition out of the index scan.
-        select * from (select * from product_search where words @@ all_indexed offset 0) as found
-        where indexed = '' or words @@ all_wide
-        limit first_rows
-      ) as s
-      order by s.words @@ all_named desc,
-        coalesce((s.words @@ parts[1])::integer, 0) + coalesce((s.words @@ parts[2])::integer, 0)
-        + coalesce((s.words @@ parts[3])::integer, 0) + coalesce((s.words @@ parts[4])::integer, 0)
-        + coalesce((s.words @@ parts[5])::integer, 0) + coalesce((s.words @@ parts[6])::integer, 0)
-        + coalesce((s.words @@ parts[7])::integer, 0) + coalesce((s.words @@ parts[8])::integer, 0) desc,
-        s.words @@ all_name_begins desc,
-        s.sold desc, s.created_at desc, s.product_id desc
-      limit greatest(max_results, first_rows)
+  while last_day - first_day >= max_days_of_all loop
+    candidates := array(
+      select s.product_id from product_sales s order by s.quantity desc, s.product_id desc limit max_candidates
     );
-    -- More match than were read.
-    exit when first_rows is null or cardinality(hits) < first_rows;
-    first_rows := null;
+    max_of_others := (select s.quantity from product_sales s where s.product_id = candidates[max_candidates]);
+    select array_agg(best.product_id), array_agg(best.quantity), array_agg(best.amount) into ids, quantities, amounts
+    from (
+      select d.product_id, sum(d.quantity)::integer as quantity, sum(d.amount) as amount
+      from daily_product_sales d where d.product_id = any (candidates) and d.day between first_day and last_day
+      group by d.product_id order by 2 desc, 3 desc, 1 limit max_products
+    ) as best;
+    if max_of_others is null or quantities[max_products] > max_of_others then
+      return query select * from unnest(ids, quantities, amounts);
+      return;
+    end if;
+    exit when max_candidates > 10000;
+    max_candidates := max_candidates * 4;
   end loop;
-  return hits[1:max_results];
+  return query
+    select d.product_id, sum(d.quantity)::integer, sum(d.amount)
+    from daily_product_sales d where d.day between first_day and last_day
+    group by d.product_id order by 2 desc, 3 desc, 1 limit max_products;
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.find_partial_matches(meanings text[], max_results integer)
- RETURNS uuid[]
+CREATE OR REPLACE FUNCTION public.find_products(search_query text, max_hits integer, max_count integer, is_exact boolean DEFAULT false, min_price numeric DEFAULT NULL::numeric, max_price numeric DEFAULT NULL::numeric, OUT hits uuid[], OUT total integer, OUT corrected text)
+ RETURNS record
  LANGUAGE plpgsql
  STABLE
 AS $function$
 declare
-  parts tsquery[] := meanings::tsquery[];
-  last tsquery := parts[cardinality(parts)];
-  others tsquery := array_to_string(trim_array(meanings, 1), ' | ');
-  search_query tsquery := last && others;
-  hits uuid[];
+  max_completions constant integer := 40;
+  pair_starts constant smallint[] := array(select generate_series(0, 39));
+  words text[] := query_words(search_query);
+  spelt text[] := words;
+  given text;
+  readings text[];
+  readings_before text[];
+  meant text[];
+  features text[];
+  completions text[];
+  joined text;
+  nearest_word text;
+  flat text;
+  is_word boolean;
+  is_known boolean;
+  is_pair boolean;
+  -- For each word, or each pair of words that are one: in the name, anywhere, at the beginning of a word of the name, of any word.
+  named text[] := '{}';
+  anywhere text[] := '{}';
+  name_begins text[] := '{}';
+  begins text[] := '{}';
+  is_broad boolean[] := '{}';
+  is_certain boolean[] := '{}';
+  kept integer[];
+  last integer := 0;
+  has_matches boolean;
 begin
-  loop
-    hits := array(
-      select s.product_id from product_search s
-      where s.words @@ search_query
-      order by s.words @@ last desc,
-        coalesce((s.words @@ parts[1])::integer, 0) + coalesce((s.words @@ parts[2])::integer, 0)
-        + coalesce((s.words @@ parts[3])::integer, 0) + coalesce((s.words @@ parts[4])::integer, 0)
-        + coalesce((s.words @@ parts[5])::integer, 0) + coalesce((s.words @@ parts[6])::integer, 0)
-        + coalesce((s.words @@ parts[7])::integer, 0) + coalesce((s.words @@ parts[8])::integer, 0) desc,
-        s.sold desc, s.created_at desc, s.product_id desc
-      limit max_results
-    );
-    exit when cardinality(hits) = max_results or search_query = (last || others);
-    search_query := last || others;
+  hits := '{}';
+  total := 0;
+  if cardinality(words) = 0 then return; end if;
+  for i in 1 .. cardinality(words) loop
+    given := words[i];
+    readings := to_readings(given);
+
+    -- Two words that are a term of their own, or that a product writes as one.
+    flat := null;
+    joined := null;
+    if readings_before is not null then
+      select
+        string_agg(array_to_string(s.meaning, '|'), '|') filter (
+          where s.is_term and length(s.sound) > 2 and s.sound = any (pair_sounds)
+            and levenshtein(s.reading, readings_before[1] || readings[1]) <= length(s.reading) / 3
+        ),
+        (array_agg(s.word order by s.word = words[i - 1] || given desc, length(s.word), s.word) filter (
+          where not s.is_term and (
+            s.word = words[i - 1] || given
+            or length(s.sound) > 3 and s.sound = to_sound(readings_before[1] || readings[1])
+              and levenshtein(s.reading, readings_before[1] || readings[1]) <= length(s.reading) / 4
+          )
+        ))[1]
+      into flat, joined
+      from (
+        select array(select to_sound(before || reading) from unnest(readings_before) as before, unnest(readings) as reading) as pair_sounds
+      ) as pair, search_words s
+      where s.sound = any (pair_sounds) or s.word = words[i - 1] || given;
+    end if;
+    is_pair := flat is not null;
+    if is_pair then
+      is_known := true;
+      joined := null;
+      -- The first is misspelt only if it is read as its correction is: 'saund' of 'saund box', but not 'tebil' of 'tebil ghori'.
+      if to_reading(spelt[i - 1]) <> readings_before[1] then spelt[i - 1] := words[i - 1]; end if;
+      given := left(words[i - 1] || given, 40);
+      meant := string_to_array(flat, '|');
+      completions := null;
+    else
+      last := last + 1;
+      select count(*) > 0, string_agg(array_to_string(s.meaning, '|'), '|') filter (where s.is_term)
+        into is_known, flat from search_words s where s.word = given;
+      if flat is not null then
+        meant := string_to_array(flat, '|');
+      else
+        meant := array(
+          select distinct unnest(s.meaning) from search_words s where s.reading = any (readings) and s.is_term
+        );
+      end if;
+      -- What two joined words begin with is the first of them, which each of their products has too.
+      completions := array(
+        select distinct s.word from search_words s
+        where s.pair_start = any (pair_starts[1:length(given)]) and s.word > given and s.word < given || chr(1114111)
+        limit max_completions + 1
+      );
+      is_word := is_known or cardinality(completions) > 0
+        or exists (select from product_search s where s.words @@ ('''*' || given || '''')::tsquery);
+      is_known := is_word or cardinality(meant) > 0;
+      if not is_known and not is_exact then
+        select guess.meant, guess.nearest_word into meant, nearest_word from guess_meaning(given, readings) as guess;
+        spelt[i] := coalesce(nearest_word, given);
+      elsif given ~ '[ঀ-৿]' then
+        meant := meant || array(
+          select s.word from search_words s
+          where s.sound = to_sound(readings[1]) and length(s.sound) > 1
+            and levenshtein(s.reading, readings[1]) <= (length(readings[1]) - 1) / 3
+        );
+      elsif not is_word then
+        -- The English word that a Bengali term is in other letters: 'watch' for 'wach'.
+        spelt[i] := coalesce((
+          select word from unnest(meant) as word
+          where to_sound(to_reading(word)) = to_sound(readings[1])
+          order by levenshtein(word, given), word
+          limit 1
+        ), given);
+      end if;
+    end if;
+    -- Alternatives that come after the others, and words that are looked up in the features.
+    flat := array_to_string(meant, '|');
+    features := array[given];
+    is_broad[last] := coalesce(cardinality(completions) > max_completions, false);
+    if is_broad[last] or completions is null then
+      begins[last] := '''' || given || ''':*';
+    else
+      begins[last] := '''' || array_to_string(given || completions, ''' | ''') || '''';
+    end if;
+    if strpos(flat, '?') > 0 or strpos(flat, '*') > 0 then
+      features := features || array(select substr(word, 2) from unnest(meant) as word where word like '*%');
+      begins[last] := begins[last] || coalesce((
+        select string_agg(' | ''' || substr(word, 2) || '''', '') from unnest(meant) as word where word like '?%'
+      ), '');
+      meant := array(select word from unnest(meant) as word where word !~ '^[?*]');
+    end if;
+    if cardinality(meant) > 0 then
+      begins[last] := begins[last] || ' | ''' || array_to_string(meant, ''' | ''') || '''';
+    end if;
+    begins[last] := begins[last] || ' | ''*' || array_to_string(features, ''' | ''*') || '''';
+    meant := given || meant;
+    named[last] := '''~' || array_to_string(meant, ''' | ''~') || '''';
+    anywhere[last] := '''' || array_to_string(meant, ''' | ''') || '''';
+    name_begins[last] := '''~' || given || ''':*';
+
+    if joined is not null and last > 1 then
+      named[last - 1] := '(' || named[last - 1] || ') & (' || named[last] || ') | ''~' || joined || '''';
+      anywhere[last - 1] := '(' || anywhere[last - 1] || ') & (' || anywhere[last] || ') | ''' || joined || '''';
+      name_begins[last - 1] := '(' || name_begins[last - 1] || ' & ' || name_begins[last] || ' | ''~' || joined || ''':*)';
+      begins[last - 1] := '(' || begins[last - 1] || ') & (' || begins[last] || ') | ''' || joined || ''':*';
+      -- 'power' for 'pauar', if 'bank' follows.
+      if not is_certain[last - 1] and right(joined, length(spelt[i])) = spelt[i] then
+        spelt[i - 1] := left(joined, -length(spelt[i]));
+      end if;
+      is_broad[last - 1] := is_broad[last - 1] or is_broad[last];
+      last := last - 1;
+      is_known := true;
+      readings := null;
+    end if;
+    -- The last word is the thing itself, so it is not left out if it has any meaning.
+    is_certain[last] := is_known or i = cardinality(words) and cardinality(meant) > 1;
+    readings_before := readings;
   end loop;
-  return hits;
+  named := named[1:last];
+  anywhere := anywhere[1:last];
+  name_begins := name_begins[1:last];
+  begins := begins[1:last];
+  is_broad := is_broad[1:last];
+
+  select * into hits, total
+    from rank_matches(begins, named, anywhere, name_begins, is_broad, max_hits, max_count, min_price, max_price);
+  has_matches := total > 0 or (coalesce(min_price, max_price) is not null
+    and (select found.total > 0 from rank_matches(begins, named, anywhere, name_begins, is_broad, 0, 1) as found));
+  if not has_matches and not is_exact then
+    kept := array(select i from generate_series(1, last) as i where is_certain[i]);
+    if cardinality(kept) between 1 and last - 1 then
+      named := array(select named[i] from unnest(kept) as i);
+      anywhere := array(select anywhere[i] from unnest(kept) as i);
+      name_begins := array(select name_begins[i] from unnest(kept) as i);
+      is_broad := array(select is_broad[i] from unnest(kept) as i);
+      select * into hits, total from rank_matches(
+        array(select begins[i] from unnest(kept) as i), named, anywhere, name_begins, is_broad, max_hits, max_count, min_price, max_price
+      );
+      has_matches := total > 0 or (coalesce(min_price, max_price) is not null and (
+        select found.total > 0
+        from rank_matches(array(select begins[i] from unnest(kept) as i), named, anywhere, name_begins, is_broad, 0, 1) as found
+      ));
+    end if;
+    if not has_matches and last > 1 then
+      select * into hits, total from rank_partial_matches(begins, max_hits, max_count, min_price, max_price);
+      has_matches := total > 0 or (coalesce(min_price, max_price) is not null
+        and (select found.total > 0 from rank_partial_matches(begins, 0, 1) as found));
+    end if;
+  end if;
+  if has_matches and not is_exact and spelt <> words then corrected := array_to_string(spelt, ' '); end if;
 end
 $function$;
 
@@ -1400,6 +1619,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.index_product_price()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update product_search set effective_price = new.effective_price where product_id = new.id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.index_product_sales()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1423,26 +1652,42 @@ begin
   if new.deleted_at is not null then
     delete from product_search where product_id = new.id;
   else
-    insert into product_search (product_id, words, sold, created_at)
-      values (new.id, new_vector, new.sold, new.created_at)
+    insert into product_search (product_id, words, sold, created_at, effective_price)
+      values (new.id, new_vector, new.sold, new.created_at, new.effective_price)
       on conflict (product_id) do update set words = excluded.words where product_search.words <> excluded.words;
-    -- Ordered, so that concurrent writers cannot deadlock.
-    insert into search_words as known (word, meaning, pair_start)
-      select word, array[word], min(pair_start)
+    -- Ordered, so that concurrent writers cannot deadlock. Words that are known already are locked, so that nobody deletes them
+    -- meanwhile, but not written: how they sound takes longer to find out than all else here.
+    with found as (
+      select word, min(pair_start) as pair_start
       from (
         select word, 0 as pair_start from unnest(name_words || other_words) as word
         union all
         select left(name_words[i] || name_words[i + 1], 40), length(name_words[i])
         from generate_series(1, cardinality(name_words) - 1) as i
-      ) as found
-      group by word order by word
+      ) as written
+      group by word
+    ), known as (
+      select s.word from found join search_words s on s.word = found.word and not s.is_term and s.pair_start <= found.pair_start
+      order by s.word for key share of s
+    )
+    insert into search_words as known (word, meaning, pair_start)
+      select word, array[word], pair_start from found where word not in (select word from known) order by word
       on conflict (word, is_term) do update set pair_start = excluded.pair_start where known.pair_start > excluded.pair_start;
     old_words := array(select unnest(old_words) except select unnest(tsvector_to_array(new_vector)));
   end if;
-  -- A word that no product has any more, for instance a corrected misspelling, is no longer a known word.
-  delete from search_words s
-    where s.word = any (old_words) and not s.is_term
-    and not exists (select from product_search where words @@ to_and_query(array[s.word]));
+  -- A word that no product has any more, for instance a corrected misspelling, is no longer a known word. A common one is found
+  -- quickest among the most popular products.
+  if cardinality(old_words) > 0 then
+    delete from search_words s
+      where s.word = any (old_words) and not s.is_term
+      and not exists (
+        select from (
+          select words from product_search order by sold desc, created_at desc, product_id desc limit 300
+        ) as popular
+        where popular.words @@ to_and_query(array[s.word])
+      )
+      and not exists (select from product_search where words @@ to_and_query(array[s.word]));
+  end if;
   return null;
 end
 $function$;
@@ -1639,6 +1884,7 @@ AS $function$
 declare
   tags text[] := array(select distinct 'ProductReview/' || product_id from order_items where order_id = any (order_ids));
 begin
+  perform refresh_product_reviews(order_ids);
   if cardinality(tags) > 0 then perform notify_change(tags, null); end if;
 end
 $function$;
@@ -1701,7 +1947,11 @@ CREATE OR REPLACE FUNCTION public.prune_changes(older_than interval)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  delete from changes where xid < (select max(xid) from changes where changed_at < now() - older_than)
+  delete from changes where xid < (
+    select max(xid) from changes where xid < coalesce(
+      (select xid from changes where changed_at >= now() - older_than order by xid, id limit 1), '18446744073709551615'
+    )
+  )
 $function$;
 
 CREATE OR REPLACE FUNCTION public.query_words(search_query text)
@@ -1735,6 +1985,160 @@ begin
   end if;
   words := array(select word from unnest(given) with ordinality as each (word, rank) where not is_filler(word) order by rank);
   return (case when cardinality(words) > 0 then words else given end)[1:8];
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.rank_matches(wide text[], named text[], anywhere text[], name_begins text[], broad boolean[], max_hits integer, max_count integer, min_price numeric DEFAULT NULL::numeric, max_price numeric DEFAULT NULL::numeric, OUT hits uuid[], OUT total integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  indexed text := array_to_string(array(select part from unnest(wide, broad) as each (part, is_broad) where not is_broad), ') & (');
+  read_whole text := array_to_string(array(select part from unnest(wide, broad) as each (part, is_broad) where is_broad), ') & (');
+  -- `is true` keeps a condition out of the index scan.
+  condition text := concat_ws(' and ',
+    case when indexed <> '' then format('s.words @@ %L::tsquery', '(' || indexed || ')') end,
+    case when read_whole <> '' then format('(s.words @@ %L::tsquery) is true', '(' || read_whole || ')') end
+  );
+  all_named text := '(' || array_to_string(named, ') & (') || ')';
+  is_named text := format('s.words @@ %L::tsquery', all_named);
+  begins text := format('(s.words @@ %L::tsquery) is true', array_to_string(name_begins, ' & '));
+  parts integer := cardinality(anywhere);
+  level text;
+  tiers text[] := '{}';
+begin
+  if parts <= 3 then
+    tiers := array[is_named || ' and ' || begins, is_named || ' and not ' || begins];
+    for count in reverse parts .. 0 loop
+      level := concat_ws(' and ',
+        condition,
+        case when count > 0 then format('s.words @@ %L::tsquery', at_least(anywhere, count)) end,
+        format('(s.words @@ %L::tsquery) is true', '!(' || all_named || ')' || case when count < parts then ' & !(' || at_least(anywhere, count + 1) || ')' else '' end)
+      );
+      tiers := tiers || array[level || ' and ' || begins, level || ' and not ' || begins];
+    end loop;
+  end if;
+  select * into hits, total from read_matches(
+    condition,
+    concat_ws(', ',
+      is_named || ' desc',
+      (select string_agg(format('(s.words @@ %L::tsquery)::integer', part), ' + ') from unnest(anywhere) as part) || ' desc',
+      begins || ' desc'
+    ),
+    tiers, max_hits, max_count, min_price, max_price
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.rank_partial_matches(meanings text[], max_hits integer, max_count integer, min_price numeric DEFAULT NULL::numeric, max_price numeric DEFAULT NULL::numeric, OUT hits uuid[], OUT total integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  last text := format('s.words @@ %L::tsquery', meanings[cardinality(meanings)]);
+  others text[] := trim_array(meanings, 1);
+  parts integer := cardinality(others);
+  of_others text;
+  tiers text[] := '{}';
+begin
+  if parts <= 2 then
+    for count in reverse parts .. 0 loop
+      of_others := concat_ws(' and ',
+        case when count > 0 then format('s.words @@ %L::tsquery', at_least(others, count)) end,
+        case when count < parts then format('(s.words @@ %L::tsquery) is not true', at_least(others, count + 1)) end
+      );
+      tiers := tiers || (last || ' and ' || of_others);
+    end loop;
+    for count in reverse parts .. 1 loop
+      tiers := tiers || concat_ws(' and ',
+        format('(%s) is not true', last),
+        format('s.words @@ %L::tsquery', at_least(others, count)),
+        case when count < parts then format('(s.words @@ %L::tsquery) is not true', at_least(others, count + 1)) end
+      );
+    end loop;
+  end if;
+  select * into hits, total from read_matches(
+    format('s.words @@ %L::tsquery', at_least(meanings, 1)),
+    concat_ws(', ',
+      last || ' desc',
+      (select string_agg(format('(s.words @@ %L::tsquery)::integer', part), ' + ') from unnest(meanings) as part) || ' desc'
+    ),
+    tiers, max_hits, max_count, min_price, max_price
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.read_matches(condition text, sorting text, tiers text[], max_hits integer, max_count integer, min_price numeric, max_price numeric, OUT hits uuid[], OUT total integer)
+ RETURNS record
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  max_sorted constant integer := 500;
+  most_popular constant integer := greatest(1000, 10 * max_hits);
+  popularity constant text := 's.sold desc, s.created_at desc, s.product_id desc';
+  has_tiers constant boolean := cardinality(tiers) > 0;
+  count_matches text;
+  in_range text := '';
+  popular_hits uuid[];
+  popular_tiers integer[];
+  found uuid[];
+begin
+  hits := '{}';
+  if coalesce(min_price, max_price) is not null then
+    in_range := format(
+      ' and s.effective_price >= %s and s.effective_price <= %L::numeric', coalesce(min_price, 0), coalesce(max_price, 'infinity')
+    );
+  end if;
+  count_matches := format(
+    'select count(*) from (select from product_search s where %s %s limit %s) as found',
+    condition, in_range, case when max_hits = 0 then max_count else greatest(max_count, max_sorted + 1) end
+  );
+  if max_count > max_hits or not has_tiers then
+    execute count_matches into total;
+    if total = 0 or max_hits = 0 then return; end if;
+  end if;
+  if has_tiers and (total > max_sorted) is not false then
+    execute format(
+      'select array_agg(s.product_id order by tier, %s), array_agg(tier order by tier, %s)
+      from (
+        select s.*, case %s end as tier
+        from (select * from product_search s order by %s limit %s) as s
+        where %s %s
+      ) as s',
+      popularity, popularity,
+      (select string_agg(format('when %s then %s', tier, number), ' ') from unnest(tiers) with ordinality as each (tier, number)),
+      popularity, most_popular, condition, in_range
+    ) into popular_hits, popular_tiers;
+    if total is null and (popular_tiers[max_hits] = 1) is not true then execute count_matches into total; end if;
+  end if;
+  if has_tiers and (total > max_sorted) is not false then
+    for number in 1 .. cardinality(tiers) loop
+      found := array(
+        select hit from unnest(popular_hits, popular_tiers) with ordinality as popular (hit, tier, rank)
+        where tier = number order by rank limit max_hits - cardinality(hits)
+      );
+      if cardinality(found) < max_hits - cardinality(hits) then
+        -- `offset` keeps the planner from reading in order of popularity.
+        execute format(
+          'select array(
+            select s.product_id from (select * from product_search s where %s %s offset 0) as s order by %s limit %s
+          )',
+          tiers[number], in_range, popularity, max_hits - cardinality(hits)
+        ) into found;
+      end if;
+      hits := hits || found;
+      exit when cardinality(hits) >= max_hits;
+    end loop;
+  else
+    execute format(
+      'select array(select s.product_id from product_search s where %s %s order by %s, %s limit %s)',
+      condition, in_range, sorting, popularity, max_hits
+    ) into hits;
+  end if;
+  total := least(coalesce(total, cardinality(hits)), max_count);
 end
 $function$;
 
@@ -1794,6 +2198,18 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.refresh_product_reviews(order_ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from product_reviews r
+  where order_id = any (order_ids)
+    and not exists (select from current_product_reviews c where c.order_id = r.order_id and c.product_id = r.product_id);
+  insert into product_reviews (product_id, review_added, order_id)
+  select product_id, review_added, order_id from current_product_reviews where order_id = any (order_ids)
+  on conflict do nothing;
+$function$;
+
 CREATE OR REPLACE FUNCTION public.reindex_category()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1815,179 +2231,11 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.search_products(search_query text, max_results integer, is_exact boolean DEFAULT false)
  RETURNS TABLE(id uuid, rank bigint, corrected text)
- LANGUAGE plpgsql
+ LANGUAGE sql
  STABLE ROWS 20
 AS $function$
-declare
-  max_completions constant integer := 40;
-  pair_starts constant smallint[] := array(select generate_series(0, 39));
-  words text[] := query_words(search_query);
-  spelt text[] := words;
-  given text;
-  readings text[];
-  readings_before text[];
-  meant text[];
-  features text[];
-  completions text[];
-  joined text;
-  nearest_word text;
-  flat text;
-  is_word boolean;
-  is_known boolean;
-  is_pair boolean;
-  -- For each word, or each pair of words that are one: in the name, anywhere, at the beginning of a word of the name, of any word.
-  named text[] := '{}';
-  anywhere text[] := '{}';
-  name_begins text[] := '{}';
-  begins text[] := '{}';
-  is_broad boolean[] := '{}';
-  is_certain boolean[] := '{}';
-  kept integer[];
-  last integer := 0;
-  hits uuid[];
-begin
-  if cardinality(words) = 0 or max_results < 1 then return; end if;
-  for i in 1 .. cardinality(words) loop
-    given := words[i];
-    readings := to_readings(given);
-
-    -- Two words that are a term of their own, or that a product writes as one.
-    flat := null;
-    joined := null;
-    if readings_before is not null then
-      select
-        string_agg(array_to_string(s.meaning, '|'), '|') filter (
-          where s.is_term and length(s.sound) > 2 and s.sound = any (pair_sounds)
-            and levenshtein(s.reading, readings_before[1] || readings[1]) <= length(s.reading) / 3
-        ),
-        (array_agg(s.word order by s.word = words[i - 1] || given desc, length(s.word), s.word) filter (
-          where not s.is_term and (
-            s.word = words[i - 1] || given
-            or length(s.sound) > 3 and s.sound = to_sound(readings_before[1] || readings[1])
-              and levenshtein(s.reading, readings_before[1] || readings[1]) <= length(s.reading) / 4
-          )
-        ))[1]
-      into flat, joined
-      from (
-        select array(select to_sound(before || reading) from unnest(readings_before) as before, unnest(readings) as reading) as pair_sounds
-      ) as pair, search_words s
-      where s.sound = any (pair_sounds) or s.word = words[i - 1] || given;
-    end if;
-    is_pair := flat is not null;
-    if is_pair then
-      is_known := true;
-      joined := null;
-      -- The first is misspelt only if it is read as its correction is: 'saund' of 'saund box', but not 'tebil' of 'tebil ghori'.
-      if to_reading(spelt[i - 1]) <> readings_before[1] then spelt[i - 1] := words[i - 1]; end if;
-      given := left(words[i - 1] || given, 40);
-      meant := string_to_array(flat, '|');
-      completions := null;
-    else
-      last := last + 1;
-      select count(*) > 0, string_agg(array_to_string(s.meaning, '|'), '|') filter (where s.is_term)
-        into is_known, flat from search_words s where s.word = given;
-      if flat is not null then
-        meant := string_to_array(flat, '|');
-      else
-        meant := array(
-          select distinct unnest(s.meaning) from search_words s where s.reading = any (readings) and s.is_term
-        );
-      end if;
-      -- What two joined words begin with is the first of them, which each of their products has too.
-      completions := array(
-        select distinct s.word from search_words s
-        where s.pair_start = any (pair_starts[1:length(given)]) and s.word > given and s.word < given || chr(1114111)
-        limit max_completions + 1
-      );
-      is_word := is_known or cardinality(completions) > 0
-        or exists (select from product_search s where s.words @@ ('''*' || given || '''')::tsquery);
-      is_known := is_word or cardinality(meant) > 0;
-      if not is_known and not is_exact then
-        select guess.meant, guess.nearest_word into meant, nearest_word from guess_meaning(given, readings) as guess;
-        spelt[i] := coalesce(nearest_word, given);
-      elsif given ~ '[ঀ-৿]' then
-        meant := meant || array(
-          select s.word from search_words s
-          where s.sound = to_sound(readings[1]) and length(s.sound) > 1
-            and levenshtein(s.reading, readings[1]) <= (length(readings[1]) - 1) / 3
-        );
-      elsif not is_word then
-        -- The English word that a Bengali term is in other letters: 'watch' for 'wach'.
-        spelt[i] := coalesce((
-          select word from unnest(meant) as word
-          where to_sound(to_reading(word)) = to_sound(readings[1])
-          order by levenshtein(word, given), word
-          limit 1
-        ), given);
-      end if;
-    end if;
-    -- Alternatives that come after the others, and words that are looked up in the features.
-    flat := array_to_string(meant, '|');
-    features := array[given];
-    is_broad[last] := coalesce(cardinality(completions) > max_completions, false);
-    if is_broad[last] or completions is null then
-      begins[last] := '''' || given || ''':*';
-    else
-      begins[last] := '''' || array_to_string(given || completions, ''' | ''') || '''';
-    end if;
-    if strpos(flat, '?') > 0 or strpos(flat, '*') > 0 then
-      features := features || array(select substr(word, 2) from unnest(meant) as word where word like '*%');
-      begins[last] := begins[last] || coalesce((
-        select string_agg(' | ''' || substr(word, 2) || '''', '') from unnest(meant) as word where word like '?%'
-      ), '');
-      meant := array(select word from unnest(meant) as word where word !~ '^[?*]');
-    end if;
-    if cardinality(meant) > 0 then
-      begins[last] := begins[last] || ' | ''' || array_to_string(meant, ''' | ''') || '''';
-    end if;
-    begins[last] := begins[last] || ' | ''*' || array_to_string(features, ''' | ''*') || '''';
-    meant := given || meant;
-    named[last] := '''~' || array_to_string(meant, ''' | ''~') || '''';
-    anywhere[last] := '''' || array_to_string(meant, ''' | ''') || '''';
-    name_begins[last] := '''~' || given || ''':*';
-
-    if joined is not null and last > 1 then
-      named[last - 1] := '(' || named[last - 1] || ') & (' || named[last] || ') | ''~' || joined || '''';
-      anywhere[last - 1] := '(' || anywhere[last - 1] || ') & (' || anywhere[last] || ') | ''' || joined || '''';
-      name_begins[last - 1] := '(' || name_begins[last - 1] || ' & ' || name_begins[last] || ' | ''~' || joined || ''':*)';
-      begins[last - 1] := '(' || begins[last - 1] || ') & (' || begins[last] || ') | ''' || joined || ''':*';
-      -- 'power' for 'pauar', if 'bank' follows.
-      if not is_certain[last - 1] and right(joined, length(spelt[i])) = spelt[i] then
-        spelt[i - 1] := left(joined, -length(spelt[i]));
-      end if;
-      is_broad[last - 1] := is_broad[last - 1] or is_broad[last];
-      last := last - 1;
-      is_known := true;
-      readings := null;
-    end if;
-    -- The last word is the thing itself, so it is not left out if it has any meaning.
-    is_certain[last] := is_known or i = cardinality(words) and cardinality(meant) > 1;
-    readings_before := readings;
-  end loop;
-  named := named[1:last];
-  anywhere := anywhere[1:last];
-  name_begins := name_begins[1:last];
-  begins := begins[1:last];
-  is_broad := is_broad[1:last];
-
-  hits := find_in_tiers(begins, named, anywhere, name_begins, is_broad, max_results);
-  if is_exact or spelt = words then spelt := null; end if;
-  if cardinality(hits) = 0 and not is_exact then
-    kept := array(select i from generate_series(1, last) as i where is_certain[i]);
-    if cardinality(kept) between 1 and last - 1 then
-      hits := find_in_tiers(
-        array(select begins[i] from unnest(kept) as i), array(select named[i] from unnest(kept) as i),
-        array(select anywhere[i] from unnest(kept) as i), array(select name_begins[i] from unnest(kept) as i),
-        array(select is_broad[i] from unnest(kept) as i), max_results
-      );
-    end if;
-    if cardinality(hits) = 0 and last > 1 then
-      hits := find_partial_matches(begins, max_results);
-    end if;
-  end if;
-  return query
-    select hit, hit_rank, array_to_string(spelt, ' ') from unnest(hits) with ordinality as listed (hit, hit_rank);
-end
+  select hit, hit_rank, found.corrected
+  from find_products(search_query, max_results, max_results, is_exact) as found, unnest(found.hits) with ordinality as listed (hit, hit_rank)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.shop_day(moment timestamp with time zone)
@@ -2198,7 +2446,7 @@ CREATE TRIGGER notify_order AFTER INSERT OR DELETE ON public.orders FOR EACH ROW
 
 CREATE TRIGGER notify_order_edit AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION notify_order();
 
-CREATE TRIGGER notify_review AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((new.customer_review IS NOT NULL) AND (((old.customer_review IS DISTINCT FROM new.customer_review) OR (old.review_hidden IS DISTINCT FROM new.review_hidden)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)))) EXECUTE FUNCTION notify_review();
+CREATE TRIGGER notify_review AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((new.customer_review IS NOT NULL) AND ((((old.customer_review IS DISTINCT FROM new.customer_review) OR (old.review_hidden IS DISTINCT FROM new.review_hidden)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.user_id IS DISTINCT FROM new.user_id)))) EXECUTE FUNCTION notify_review();
 
 CREATE TRIGGER refresh_capture_issues AFTER UPDATE OF deleted_at ON public.orders FOR EACH ROW WHEN ((old.deleted_at IS DISTINCT FROM new.deleted_at)) EXECUTE FUNCTION refresh_issues_of_order();
 
@@ -2216,7 +2464,15 @@ CREATE TRIGGER refresh_capture_issues_on_insert AFTER INSERT ON public.payment_a
 
 CREATE TRIGGER refresh_capture_issues_on_update AFTER UPDATE ON public.payment_attempts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_issues_of_captures();
 
+CREATE TRIGGER add_pending_active_count_on_delete AFTER DELETE ON public.products REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_active_count();
+
+CREATE TRIGGER add_pending_active_count_on_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_active_count();
+
+CREATE TRIGGER add_pending_active_count_on_update AFTER UPDATE OF deleted_at ON public.products FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION add_pending_active_count();
+
 CREATE TRIGGER increment_product_version BEFORE UPDATE ON public.products FOR EACH ROW WHEN ((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.category IS DISTINCT FROM new.category)) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_price IS DISTINCT FROM new.discount_price)) OR (old.in_stock IS DISTINCT FROM new.in_stock)) OR (old.key_features IS DISTINCT FROM new.key_features)) OR (old.images IS DISTINCT FROM new.images)) OR (old.description IS DISTINCT FROM new.description)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION increment_product_version();
+
+CREATE TRIGGER index_product_price AFTER UPDATE OF price, discount_price ON public.products FOR EACH ROW WHEN ((old.effective_price <> new.effective_price)) EXECUTE FUNCTION index_product_price();
 
 CREATE TRIGGER index_product_sales AFTER UPDATE OF sold ON public.products FOR EACH ROW WHEN ((old.sold <> new.sold)) EXECUTE FUNCTION index_product_sales();
 
@@ -2241,6 +2497,12 @@ CREATE TRIGGER refresh_capture_issues_on_update AFTER UPDATE OF state ON public.
 CREATE TRIGGER refund_requests_stay BEFORE DELETE ON public.refund_requests FOR EACH ROW EXECUTE FUNCTION reject_change();
 
 CREATE TRIGGER check_session BEFORE INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION check_session();
+
+CREATE TRIGGER add_pending_active_count_on_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_active_count();
+
+CREATE TRIGGER add_pending_active_count_on_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_active_count();
+
+CREATE TRIGGER add_pending_active_count_on_update AFTER UPDATE OF deleted_at ON public.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION add_pending_active_count();
 
 CREATE TRIGGER delete_sessions_and_cart AFTER UPDATE OF deleted_at ON public.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION delete_sessions_and_cart();
 

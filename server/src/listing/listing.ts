@@ -18,6 +18,8 @@ export type Listing = {
   isSearch: boolean
   /** Query for the precomputed `total`, if there is one. */
   precomputedTotal?: RawBuilder<unknown> | undefined
+  /** If the rows are sorted by time: the column, and a query for the numbers of rows of each `day`, by which a far page is found. */
+  daily?: { column: string; counts: RawBuilder<unknown> } | undefined
   /** Query for the IDs of at most `max` matches in any order, if it is faster than `where`. */
   matchingIds?: (max: number) => RawBuilder<unknown>
 }
@@ -118,7 +120,14 @@ const findMatchingIds = ({ id, from, where, matchingIds }: Listing, max: number)
   matchingIds?.(max) ?? sql`select ${sql.raw(id)} from ${from} where ${where} limit ${max}`
 
 export const precomputedRowCount = (
-  table: 'cart_rows' | 'audit_log' | 'open_issues' | 'refunds' | 'open_refunds',
+  table:
+    | 'cart_rows'
+    | 'audit_log'
+    | 'users'
+    | 'products'
+    | 'open_issues'
+    | 'refunds'
+    | 'open_refunds',
 ) => sql`
   select coalesce(sum(rows), 0)::integer as total from current_row_counts where table_name = ${table}`
 
@@ -136,27 +145,57 @@ export async function countRows(db: Database, listing: Listing): Promise<Total> 
   return { count: Math.min(found, maxMatches), isMore: found > maxMatches }
 }
 
+/** Days of fewer rows are quicker to read. */
+const minSkippedRows = 500
+
+/** The condition that leaves out the days before a page, and the number of their rows. */
+async function skipDays(
+  db: Database,
+  { daily }: Listing,
+  offset: number,
+  direction: Direction,
+): Promise<{ skipped: number; condition: RawBuilder<unknown>[] }> {
+  const none = { skipped: 0, condition: [] }
+  if (!daily || offset < minSkippedRows) return none
+  const { rows } = await sql<{ day: string; skipped: number }>`
+    select to_char(day, 'YYYY-MM-DD') as day, skipped from (
+      select day, rows, sum(rows) over (order by day ${sql.raw(direction)}) - rows as skipped
+      from (select day, sum(rows)::integer as rows from (${daily.counts}) as counts group by day) as days
+    ) as days
+    where skipped <= ${offset} and skipped + rows > ${offset}`.execute(db)
+  const [found] = rows
+  if (!found) return none
+  const column = sql.raw(daily.column)
+  const isInDays =
+    direction === 'asc'
+      ? sql`${column} >= start_of_day(${found.day}::date)`
+      : sql`${column} < start_of_day(${found.day}::date + 1)`
+  return { skipped: found.skipped, condition: [isInDays] }
+}
+
 /**
  * Returns the query for the IDs of a page. A few matches are sorted, whatever the planner estimates; for many the index on the
  * sort columns is read in order, whose end is unknown.
  */
-function pageOf(
+async function pageOf(
+  db: Database,
   listing: Listing,
   window: OffsetLimit,
   { count, isMore }: Total,
-): RawBuilder<unknown> {
-  const { id, from, where, columns, direction, isSearch } = listing
+): Promise<RawBuilder<unknown>> {
+  const { id, from, where, columns, isSearch } = listing
   const { offset, limit, isBackward } = isMore
     ? { ...window, isBackward: false }
     : fromNearerEnd(window, count)
-  const order = toOrderBy(columns, isBackward ? opposite(direction) : direction)
+  const direction = isBackward ? opposite(listing.direction) : listing.direction
+  const { skipped, condition: ofDays } = await skipDays(db, listing, offset, direction)
   const condition =
     isSearch && !isMore
       ? sql`${sql.raw(id)} = any (array(${findMatchingIds(listing, maxMatches)}))`
       : where
   return sql`
-    select ${sql.raw(id)} from ${from} where ${condition}
-    order by ${order} limit ${Math.min(limit, count - offset)} offset ${offset}`
+    select ${sql.raw(id)} from ${from} where ${allOf([condition, ...ofDays])}
+    order by ${toOrderBy(columns, direction)} limit ${Math.min(limit, count - offset)} offset ${offset - skipped}`
 }
 
 /** Finds the IDs by an index-only scan, then reads the rows. */
@@ -170,7 +209,7 @@ export async function readPage<Row, Shown>(
   if (window.offset >= total.count) return []
   const { rows } = await sql<Row>`
     select ${columns} from ${from}
-    where ${sql.raw(listing.id)} = any (array(${pageOf(listing, window, total)}))
+    where ${sql.raw(listing.id)} = any (array(${await pageOf(db, listing, window, total)}))
     order by ${toOrderBy(listing.columns, listing.direction)}`.execute(db)
   return rows.map(read)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fillShop } from '../../../lab/shop/data/fillShop'
 import { checkDataOf, findBrokenRules } from '../../src/db/checkData'
 import { dataRules } from '../../src/db/dataRules'
 import type { Database } from '../../src/db/pool'
@@ -22,6 +23,7 @@ const run = (trx: Transaction, ...statements: string[]) =>
 
 const onePaid = `(select id from orders where transaction_id is not null and deleted_at is null limit 1)`
 const onePending = `(select id from orders where status = 'Pending' and deleted_at is null limit 1)`
+const withCart = `(select user_id from cart_rows order by id limit 1)`
 const counting = (...lists: string[]) =>
   `with counted as (insert into pending_row_counts select list, 1 from unnest('{${lists.join()}}'::text[]) as list)`
 
@@ -74,14 +76,19 @@ const faults: Record<string, readonly string[]> = {
   'The payment issues are those of the captures': [
     `${counting('open_issues', 'refunds', 'open_refunds')} insert into capture_issues select 'none', id, placed_at, now(), shop_day(now()), true, true from orders where id = ${onePending}`,
   ],
+  'The reviews of products are those of their orders': [
+    'delete from product_reviews where order_id = (select order_id from product_reviews limit 1)',
+  ],
   'The row counts are right': [`insert into pending_row_counts values ('cart_rows', 1)`],
   'A delivered order stays delivered': [audited('deliverOrder', onePending)],
   'Only delivered orders have reviews': [
     'alter table orders drop constraint orders_review_after_delivery',
-    `update orders set customer_review = 'Good.', review_added = now() where id = ${onePending}`,
+    `update orders set customer_review = 'Good.', review_added = now(), review_hidden = true where id = ${onePending}`,
   ],
   'Deleted users have neither sessions nor carts': [
-    `update users set deleted_at = now() where id = (select user_id from cart_rows limit 1)`,
+    `update users set deleted_at = now() where id = ${withCart}`,
+    `delete from product_reviews where order_id in (select id from orders where user_id = ${withCart})`,
+    `insert into pending_row_counts values ('users', -1)`,
   ],
   'A shop that admins have worked in has an admin': [
     audited('deleteOrder', onePending),
@@ -114,6 +121,16 @@ test('finds constraints that are not in force', async () => {
 test('the demo breaks no rule', async () => {
   expect(await checkDataOf(db)).toEqual([])
 })
+
+test('a shop that was filled, and is two years old, breaks no rule', async () => {
+  const filled = await freshDatabase({ seed: 'empty' })
+  try {
+    await fillShop(filled.db, { products: 100, orders: 2_000, users: 300, isAged: true })
+    expect(await checkDataOf(filled.db)).toEqual([])
+  } finally {
+    await filled.drop()
+  }
+}, 60_000)
 
 test('each rule has a fault here', () => {
   expect(Object.keys(faults)).toEqual(dataRules.map(({ text }) => text))

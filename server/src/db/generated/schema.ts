@@ -143,6 +143,12 @@ export interface CurrentOrderStats {
   status: OrderStatus | null;
 }
 
+export interface CurrentProductReviews {
+  order_id: string | null;
+  product_id: string | null;
+  review_added: Timestamp | null;
+}
+
 export interface CurrentRowCounts {
   rows: number | null;
   table_name: string | null;
@@ -168,6 +174,10 @@ export interface DatabaseMode {
   id: Generated<boolean>;
   marked_at: Generated<Timestamp>;
   mode: ShopMode;
+}
+
+export interface ImageDeletions {
+  image_id: string;
 }
 
 export interface Images {
@@ -365,6 +375,12 @@ export interface ProductImports {
   updated: number;
 }
 
+export interface ProductReviews {
+  order_id: string;
+  product_id: string;
+  review_added: Timestamp;
+}
+
 export interface Products {
   category: string;
   category_key: Generated<string>;
@@ -386,8 +402,14 @@ export interface Products {
   version: Generated<number>;
 }
 
+export interface ProductSales {
+  product_id: string;
+  quantity: number;
+}
+
 export interface ProductSearch {
   created_at: Timestamp;
+  effective_price: Numeric | null;
   product_id: string;
   sold: number;
   words: string;
@@ -507,10 +529,12 @@ export interface DB {
   current_capture_issues: CurrentCaptureIssues;
   current_daily_stats: CurrentDailyStats;
   current_order_stats: CurrentOrderStats;
+  current_product_reviews: CurrentProductReviews;
   current_row_counts: CurrentRowCounts;
   daily_product_sales: DailyProductSales;
   daily_stats: DailyStats;
   database_mode: DatabaseMode;
+  image_deletions: ImageDeletions;
   images: Images;
   mails: Mails;
   mismatched_captures: MismatchedCaptures;
@@ -525,6 +549,8 @@ export interface DB {
   pending_sales: PendingSales;
   product_import_rows: ProductImportRows;
   product_imports: ProductImports;
+  product_reviews: ProductReviews;
+  product_sales: ProductSales;
   product_search: ProductSearch;
   products: Products;
   rate_limits: RateLimits;

@@ -5,6 +5,7 @@ import {
   isOneOf,
   type Listing,
   matchesText,
+  precomputedRowCount,
   whenSet,
 } from '../../listing/listing'
 import { categoriesUnder } from './categories'
@@ -44,23 +45,27 @@ export const productSelection = {
 export function productListing(filter: ProductFilter): Listing {
   const { search = '', category, sort = 'createdAt', order = 'desc' } = filter
   const categories = category && (categoriesUnder(category) ?? [category.trim().toLowerCase()])
+  const isSearch = search.trim() !== ''
+  const filters = [
+    ...(isSearch
+      ? [matchesText(search, { anywhere: 'p.search_text', name: 'p.name_key collate "C"' })]
+      : []),
+    ...whenSet(filter.ids, isOneOf('p.id')),
+    ...whenSet(categories || undefined, (names) => sql`p.category_key = any (${names}::text[])`),
+    ...whenSet(filter.inStock, (is) => (is ? sql`p.in_stock` : sql`not p.in_stock`)),
+    ...whenSet(filter.discounted, (is) =>
+      is ? sql`p.discount_price is not null` : sql`p.discount_price is null`,
+    ),
+    ...whenSet(filter.minPrice, (min) => sql`p.effective_price >= ${min}`),
+    ...whenSet(filter.maxPrice, (max) => sql`p.effective_price <= ${max}`),
+  ]
   return {
     from: products,
     id: 'p.id',
-    where: allOf([
-      sql`p.deleted_at is null`,
-      matchesText(search, { anywhere: 'p.search_text', name: 'p.name_key collate "C"' }),
-      ...whenSet(filter.ids, isOneOf('p.id')),
-      ...whenSet(categories || undefined, (names) => sql`p.category_key = any (${names}::text[])`),
-      ...whenSet(filter.inStock, (is) => (is ? sql`p.in_stock` : sql`not p.in_stock`)),
-      ...whenSet(filter.discounted, (is) =>
-        is ? sql`p.discount_price is not null` : sql`p.discount_price is null`,
-      ),
-      ...whenSet(filter.minPrice, (min) => sql`p.effective_price >= ${min}`),
-      ...whenSet(filter.maxPrice, (max) => sql`p.effective_price <= ${max}`),
-    ]),
+    where: allOf([sql`p.deleted_at is null`, ...filters]),
     columns: sorts[sort],
     direction: order,
-    isSearch: search.trim() !== '',
+    isSearch,
+    ...(filters.length === 0 && { precomputedTotal: precomputedRowCount('products') }),
   }
 }

@@ -10,8 +10,6 @@ type Products = SelectQueryBuilder<DB, 'products', unknown>
 const newArrivals = 12
 const bestSellers = 12
 const maxMatches = 1000
-/** That the price range is applied to. */
-const maxFilteredMatches = 100_000
 
 const foundColumns = sql.join(productColumns.map((column) => sql.ref(`products.${column}`)))
 
@@ -109,7 +107,7 @@ export async function searchProducts(
 ): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`${prepared}
     select ${foundColumns}
-    from search_products(${text}, ${limit}) as hits
+    from find_products(${text}, ${limit}, ${limit}) as found, unnest(found.hits) with ordinality as hits (id, rank)
     join products using (id)
     order by hits.rank`.execute(db)
   return rows
@@ -124,26 +122,19 @@ export async function listSearchResults(
   { search, minPrice, maxPrice, sort }: SearchQuery,
   { offset, limit }: OffsetLimit,
 ) {
-  const isFiltered = minPrice !== undefined || maxPrice !== undefined
+  const maxHits = sort === 'relevant' ? Math.min(offset + limit, maxMatches) : maxMatches
   const {
     rows: [found],
-  } = await sql<{ ids: string[]; suggestion: string | null }>`${prepared}
-    with matches as materialized (
-      select id, rank, corrected from search_products(${search}, ${isFiltered ? maxFilteredMatches : maxMatches + 1})
+  } = await sql<{ ids: string[]; total: number; suggestion: string | null }>`${prepared}
+    with found as materialized (
+      select * from find_products(${search}, ${maxHits}, ${maxMatches + 1}, false, ${minPrice}::numeric, ${maxPrice}::numeric)
     )
-    select
-      array(
-        select id from matches join products using (id)
-        where effective_price >= coalesce(${minPrice}::numeric, 0) and effective_price <= coalesce(${maxPrice}::numeric, 'infinity')
-        order by rank
-        limit ${maxMatches + 1}
-      ) as ids,
-      (
-        select corrected from (select corrected from matches where corrected is not null limit 1) as best
-        where exists (select from search_products(corrected, 1, is_exact => true))
-      ) as suggestion`.execute(db)
-  const { ids: matches = [], suggestion } = found ?? {}
-  const ids = matches.slice(0, maxMatches)
+    select hits as ids, total, (
+      select corrected from found
+      where corrected is not null and (select exact.total from find_products(corrected, 0, 1, true) as exact) > 0
+    ) as suggestion
+    from found`.execute(db)
+  const { ids = [], total = 0, suggestion } = found ?? {}
   const page = ids.slice(offset, offset + limit)
   const withIds = (some: readonly string[]) => activeProducts(db).where('id', 'in', some)
   const products =
@@ -151,5 +142,6 @@ export async function listSearchResults(
       ? withIds(page).orderBy(sql`array_position(${page}::uuid[], id)`)
       : byPrice(withIds(ids), sort).offset(offset).limit(limit)
   const rows = page.length > 0 ? await products.select(productColumns).execute() : []
-  return { rows, total: { count: ids.length, isMore: matches.length > maxMatches }, suggestion }
+  const isMore = total > maxMatches
+  return { rows, total: { count: Math.min(total, maxMatches), isMore }, suggestion }
 }

@@ -3,7 +3,7 @@ import { refundDays } from '../../../../shop/refundDays'
 import type { OrderStatus } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { type Days, withinDays } from '../../listing/days'
-import { allOf, whenSet } from '../../listing/listing'
+import { allOf, precomputedRowCount, whenSet } from '../../listing/listing'
 import { dueOn } from '../orders'
 
 type UserStats = {
@@ -41,8 +41,8 @@ export async function findTotals(db: Database): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select
       (select coalesce(sum(orders), 0)::integer from current_daily_stats) as "totalOrder",
-      (select count(*) from users where deleted_at is null) as "totalUser",
-      (select count(*) from products where deleted_at is null) as "totalProduct"`.execute(db)
+      (${precomputedRowCount('users')}) as "totalUser",
+      (${precomputedRowCount('products')}) as "totalProduct"`.execute(db)
   const [totals] = rows
   if (!totals) throw new Error('The database counted nothing')
   return totals
@@ -133,13 +133,8 @@ export async function findBestProducts(
   limit: number,
 ): Promise<BestProduct[]> {
   const { rows } = await sql<BestProduct>`
-    with sold as (
-      select product_id, sum(quantity)::integer as quantity, sum(amount) as amount from daily_product_sales
-      where day between ${from}::date and ${to}::date
-      group by product_id order by quantity desc, amount desc, product_id limit ${limit}
-    )
     select p.id as "gadgetId", p.product_name as name, p.images[1] as image, sold.quantity, sold.amount
-    from sold join products p on p.id = sold.product_id
+    from find_best_sellers(${from}::date, ${to}::date, ${limit}::integer) as sold join products p on p.id = sold.product_id
     order by sold.quantity desc, sold.amount desc, p.id`.execute(db)
   return rows
 }

@@ -34,20 +34,24 @@ export const findOrphans = (after: string) => sql<Batch>`
     select id from batch where ${isUnused(sql`batch.url`)}
   ) as orphans`
 
-/** Deletes a picture unless it is used by now. Its record is gone when the transaction ends, after the files. */
-const deleteUnused = (db: Database, storage: FileStorage, id: string) =>
+/** Removes a picture unless it is used by now. From then on nothing can use it, and `image_deletions` has what is left: its files. */
+const removeUnused = (db: Database, id: string) =>
   db.transaction().execute(async (trx) => {
     // Locked by a statement of its own: the next one sees what those who have locked it before have saved.
     const { rows: locked } =
       await sql`select from images where id = ${id} for update skip locked`.execute(trx)
-    if (locked.length === 0) return
-    const { rows: deleted } = await sql`
-      delete from images where id = ${id} and ${isUnused(sql`images.url`)} returning id`.execute(
-      trx,
-    )
-    if (deleted.length === 0) return
-    await storage.delete(suffixes.map((suffix) => toFileName(id, suffix)))
+    if (locked.length === 0) return false
+    const { rows: removed } = await sql`
+      with removed as (delete from images where id = ${id} and ${isUnused(sql`images.url`)} returning id)
+      insert into image_deletions (image_id) select id from removed returning image_id`.execute(trx)
+    return removed.length > 0
   })
+
+/** Outside of a transaction: the storage may take long. The record is deleted after the files. */
+async function deleteFiles(db: Database, storage: FileStorage, id: string) {
+  await storage.delete(suffixes.map((suffix) => toFileName(id, suffix)))
+  await db.deleteFrom('image_deletions').where('image_id', '=', id).execute()
+}
 
 /** Addresses are kept only as long as the quota needs them. */
 export const clearAddresses = sql`
@@ -55,7 +59,7 @@ export const clearAddresses = sql`
   where uploader_address is not null and created_at < now() - interval '1 day'`
 
 /**
- * Deletes pictures that nothing uses a day after their upload, and what is left of failed uploads. A record is deleted after its
+ * Deletes pictures that nothing uses a day after their upload, and what is left of failed uploads. Records are deleted after their
  * files, so no file is left without one. Several processes may do this at the same time: each step can be repeated.
  */
 export async function collectGarbage(
@@ -64,11 +68,16 @@ export async function collectGarbage(
   signal?: AbortSignal,
 ): Promise<void> {
   await clearAddresses.execute(db)
+  const unfinished = await db.selectFrom('image_deletions').select('image_id').execute()
+  for (const { image_id: id } of unfinished) {
+    if (signal?.aborted) return
+    await deleteFiles(db, storage, id)
+  }
   for (let after: string | null | undefined = firstId; after; ) {
     const { rows }: QueryResult<Batch> = await findOrphans(after).execute(db)
     for (const id of rows[0]?.orphans ?? []) {
       if (signal?.aborted) return
-      await deleteUnused(db, storage, id)
+      if (await removeUnused(db, id)) await deleteFiles(db, storage, id)
     }
     after = rows[0]?.last
   }

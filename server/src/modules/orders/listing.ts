@@ -74,6 +74,7 @@ export function orderListing(filter: OrderFilter): Listing {
   // Two queries, since each can use its own index.
   const findBy = (condition: RawBuilder<unknown>, max: number) =>
     sql`(select o.id from ${from} where ${allOf([condition, ...filters])} limit ${max})`
+  const counts = orderCounts(filter)
   return {
     from,
     id: 'o.id',
@@ -87,6 +88,16 @@ export function orderListing(filter: OrderFilter): Listing {
     direction: order,
     isSearch: search.trim() !== '' || filter.needsAttention === true,
     precomputedTotal: precomputedOrderTotal(filter),
+    daily:
+      sort === 'orderPlaced' && counts
+        ? { column: 'o.placed_at', counts: sql`select day, orders as rows ${counts}` }
+        : undefined,
+    ...(filter.needsAttention &&
+      !hasItem && {
+        matchingIds: (max: number) => sql`
+          select distinct o.id from capture_issues ci join ${from} on o.id = ci.order_id
+          where ${allOf([sql`ci.needs_attention`, byText, ...filters.slice(1)])} limit ${max}`,
+      }),
     ...(hasItem && {
       matchingIds: (max: number) => sql`
         select id from (
@@ -114,8 +125,8 @@ const findsItems = (search: string) => /\S{3}/.test(search)
 const matchesItem = (search: string) =>
   matchesText(search, { anywhere: 'lower(i.name)', name: 'lower(i.name)' })
 
-/** Precomputed totals exist for filters by day, status, payment, risk and district. */
-function precomputedOrderTotal(filter: OrderFilter): RawBuilder<unknown> | undefined {
+/** Of `orders` by day. They exist for filters by day, status, payment, risk and district. */
+function orderCounts(filter: OrderFilter): RawBuilder<unknown> | undefined {
   const { from, to, status, payment, riskFlag, district } = filter
   const {
     userId,
@@ -141,7 +152,16 @@ function precomputedOrderTotal(filter: OrderFilter): RawBuilder<unknown> | undef
     ...whenSet(riskFlag, (value) => sql`risk_flag = ${value}`),
     ...whenSet(district, (value) => sql`district = ${value}`),
   ])
-  return sql`
-    select coalesce(sum(orders), 0)::integer as total
-    from ${district === undefined ? sql`current_daily_stats` : sql`current_order_stats`} where ${isOfKind}`
+  return sql`from ${district === undefined ? sql`current_daily_stats` : sql`current_order_stats`} where ${isOfKind}`
+}
+
+function precomputedOrderTotal(filter: OrderFilter): RawBuilder<unknown> | undefined {
+  const { refundDue: isRefundDue, ...others } = filter
+  const counts = orderCounts(isRefundDue === false ? others : filter)
+  if (!counts) return undefined
+  const total = sql`select coalesce(sum(orders), 0)::integer as total ${counts}`
+  if (isRefundDue === undefined) return total
+  // Only a few have a refund due.
+  const { from, where } = orderListing({ ...others, refundDue: true })
+  return sql`select (${total}) - (select count(*)::integer from ${from} where ${where}) as total`
 }

@@ -49,9 +49,9 @@ export const itemsColumn = sql`(
 ) as items`
 
 /** Whether a duplicate payment has to be refunded, and is not being refunded yet. */
-export const refundDue = sql<boolean>`(o.id in (
-  select order_id from payment_attempts a
-  where state = 'duplicate' and refunded_at is null and accepted_at is null
+export const refundDue = sql<boolean>`(exists (
+  select from payment_attempts a
+  where a.order_id = o.id and state = 'duplicate' and refunded_at is null and accepted_at is null
     and not exists (select from refund_requests r where r.payment_id = a.tran_id and r.state = 'requested')
 ))`
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { refundDays } from '../../../../shop/refundDays'
 import type { PaymentKind } from '../../db/generated/schema'
 import { type Days, withinDays } from '../../listing/days'
 import {
@@ -10,7 +11,7 @@ import {
   startsWithText,
   whenSet,
 } from '../../listing/listing'
-import { paymentIssueListing, paymentIssueSelection, refundDueOn } from './store/issues'
+import { paymentIssueListing, paymentIssueSelection } from './store/issues'
 
 export const refundSelection = paymentIssueSelection
 
@@ -21,19 +22,41 @@ const sorts = {
   refundedAt: ['c.refunded_at', 'ci.id'],
 } as const
 
+/** `captures` would be looked up for each row. */
+const joinedCaptures = sql`capture_issues ci join orders o on o.id = ci.order_id
+  left join payment_attempts a on a.tran_id = ci.id left join mismatched_captures m on m.id = ci.id
+  cross join lateral (
+    select coalesce(a.amount, m.amount) as amount, coalesce(a.refunded_at, m.refunded_at) as refunded_at,
+      coalesce(a.kind, 'gateway') as kind, coalesce(a.facts ->> 'capturedFor', a.tran_id, m.attempt_id) as transaction_id,
+      coalesce(a.refund_reference, m.refund_reference) as refund_reference
+  ) as c`
+
+const isRequested = sql`ci.id in (select payment_id from refund_requests where state = 'requested')`
+
 const states = {
-  requested: sql`(c.refund_state = 'requested')`,
+  due: sql`ci.needs_attention`,
+  requested: isRequested,
   refunded: sql`c.refunded_at is not null`,
-  accepted: sql`c.accepted_at is not null and c.refunded_at is null`,
+  accepted: sql`not ci.needs_attention and c.refunded_at is null and not ${isRequested}`,
+} as const
+
+/** From which a refund that has to be made today was due. */
+const dueFrom = sql`(select shop_day(now()) - ${refundDays}::integer)`
+
+const dueOn = {
+  overdue: sql`(ci.needs_attention and ci.due_from < ${dueFrom})`,
+  today: sql`(ci.needs_attention and ci.due_from = ${dueFrom})`,
+  later: sql`(ci.needs_attention and ci.due_from > ${dueFrom})`,
 } as const
 
 /** The order's own text has the transaction that paid it only. */
-const searchText = `(o.search_text || ' ' || lower(concat_ws(' ', c.transaction_id, c.refund_reference, c.requested_reference)))`
+const searchText = `(o.search_text || ' ' || lower(concat_ws(' ', c.transaction_id, c.refund_reference,
+  (select reference from refund_requests where payment_id = ci.id order by requested_at desc, id desc limit 1))))`
 
 export type RefundFilter = Days & {
   search?: string
-  state?: 'due' | keyof typeof states
-  due?: keyof typeof refundDueOn
+  state?: keyof typeof states
+  due?: keyof typeof dueOn
   kind?: PaymentKind
   /** Prefix of the customer's e-mail. */
   email?: string
@@ -47,24 +70,22 @@ export function refundListing(filter: RefundFilter): Listing {
     ...(search.trim() === ''
       ? []
       : [matchesText(search, { anywhere: searchText, name: 'o.name_key collate "C"' })]),
-    ...(state === undefined || state === 'due' ? [] : [states[state]]),
-    ...whenSet(filter.due, (due) => refundDueOn[due]),
+    ...(state === 'refunded' || state === 'accepted' ? [states[state]] : []),
     ...whenSet(filter.kind, (kind) => sql`c.kind = ${kind}`),
     ...whenSet(filter.email, (start) => startsWithText('o.email collate "C"', start)),
   ]
-  const columns = sorts[sort]
-  const hasTotal = joined.length === 0 && filter.from === undefined && filter.to === undefined
-  const isJoined = joined.length > 0 || columns.some((column) => column.startsWith('c.'))
+  const own = [
+    ...(state === 'due' || state === 'requested' ? [states[state]] : []),
+    ...whenSet(filter.due, (due) => dueOn[due]),
+    ...withinDays('ci.captured_at', filter),
+  ]
+  const isJoined = joined.length > 0 || sort === 'amount' || sort === 'refundedAt'
+  const hasTotal = joined.length === 0 && own.length === (state === 'due' ? 1 : 0)
   return {
-    from: isJoined ? refundSelection.from : paymentIssueListing.from,
+    from: isJoined ? joinedCaptures : paymentIssueListing.from,
     id: 'ci.id',
-    where: allOf([
-      sql`ci.is_refund`,
-      ...(state === 'due' ? [sql`ci.needs_attention`] : []),
-      ...withinDays('ci.captured_at', filter),
-      ...joined,
-    ]),
-    columns,
+    where: allOf([sql`ci.is_refund`, ...own, ...joined]),
+    columns: sorts[sort],
     direction: order,
     // No index on the text, and few rows: counting all matches costs no more.
     isSearch: false,

@@ -64,15 +64,16 @@ export async function findProductReviews(
   productId: string,
   { offset, limit }: OffsetLimit,
 ) {
-  const shownReviews = sql`orders o join users u on u.id = o.user_id and u.deleted_at is null
-    where o.id in (select order_id from order_items where product_id = ${productId})
-      and o.customer_review is not null and not o.review_hidden and o.deleted_at is null`
   const [{ rows }, counted] = await Promise.all([
     sql<ProductReview>`
       select o.customer_review as text, o.review_added as "reviewAdded", o.name, o.district
-      from ${shownReviews}
-      order by o.review_added desc, o.id desc limit ${limit} offset ${offset}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from ${shownReviews}`.execute(db),
+      from (
+        select order_id, review_added from product_reviews where product_id = ${productId}
+        order by review_added desc, order_id desc limit ${limit} offset ${offset}
+      ) as r join orders o on o.id = r.order_id
+      order by r.review_added desc, r.order_id desc`.execute(db),
+    sql<{ total: number }>`
+      select count(*) as total from product_reviews where product_id = ${productId}`.execute(db),
   ])
   return {
     total: counted.rows[0]?.total ?? 0,

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Role } from '../../contract/types'
 import { type Days, withinDays } from '../../listing/days'
-import { allOf, type Direction, type Listing, matchesText, whenSet } from '../../listing/listing'
+import {
+  allOf,
+  type Direction,
+  type Listing,
+  matchesText,
+  precomputedRowCount,
+  whenSet,
+} from '../../listing/listing'
 import { toUser, userColumns } from './user'
 
 const sorts = {
@@ -29,17 +36,21 @@ export const userSelection = {
 }
 
 export function userListing({ search = '', role, sort, order, ...days }: UserFilter): Listing {
+  const isSearch = search.trim() !== ''
+  const filters = [
+    ...(isSearch
+      ? [matchesText(search, { anywhere: 'u.search_text', name: 'u.name_key collate "C"' })]
+      : []),
+    ...whenSet(role, (value) => sql`u.role = ${value}`),
+    ...withinDays('u.account_created_at', days),
+  ]
   return {
     from: users,
     id: 'u.id',
-    where: allOf([
-      sql`u.deleted_at is null`,
-      matchesText(search, { anywhere: 'u.search_text', name: 'u.name_key collate "C"' }),
-      ...whenSet(role, (value) => sql`u.role = ${value}`),
-      ...withinDays('u.account_created_at', days),
-    ]),
+    where: allOf([sql`u.deleted_at is null`, ...filters]),
     columns: sorts[sort ?? 'joined'],
     direction: order ?? 'desc',
-    isSearch: search.trim() !== '',
+    isSearch,
+    ...(filters.length === 0 && { precomputedTotal: precomputedRowCount('users') }),
   }
 }

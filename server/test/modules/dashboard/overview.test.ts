@@ -172,6 +172,32 @@ test('the best products have the largest ordered quantity in the range', async (
   expect((await admin.get(`/api/best-products?${range}&limit=51`)).statusCode).toBe(422)
 })
 
+test('in many days, a product that sold little is found among many that sold more before', async () => {
+  const others = await Promise.all(Array.from({ length: 25 }, () => insertProduct(shop.db)))
+  const best = await insertProduct(shop.db)
+  const sold = (id: string, day: string, quantity: number) => ({
+    product_id: id,
+    day,
+    quantity,
+    amount: 100 * quantity,
+  })
+  await shop.db
+    .insertInto('pending_sales')
+    .values([
+      ...others.map(({ id }) => sold(id, '2025-01-10', 50)),
+      sold(best.id, '2025-03-10', 2),
+      sold(best.id, '2025-05-30', 1),
+    ])
+    .execute()
+  await countPendingSales(shop.db)
+  const answer = await admin.get('/api/best-products?from=2025-03-01&to=2025-06-30&limit=1')
+  expect(answer.json()).toEqual([
+    expect.objectContaining({ gadgetId: best.id, quantity: 3, amount: 300 }),
+  ])
+  const all = await admin.get('/api/best-products?from=2025-01-01&to=2025-06-30&limit=50')
+  expect(all.json()).toHaveLength(26)
+})
+
 test.each(['daily-sales', 'order-states', 'best-products'])(
   '%s is only available to admins',
   async (path) => {

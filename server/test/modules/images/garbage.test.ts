@@ -70,8 +70,9 @@ describe('an unused picture', () => {
     expect(kept.map(({ url }) => url).sort()).toEqual(shown.sort())
   })
 
-  it('keeps its record if its files cannot be deleted, and is collected by the next run', async () => {
+  it('keeps a record of its files if they cannot be deleted, and they are deleted by the next run', async () => {
     const url = await keep()
+    const recordsOfFiles = () => shop.db.selectFrom('image_deletions').selectAll().execute()
     await age()
     const away = `${shop.uploads}-away`
     await rename(shop.uploads, away)
@@ -79,10 +80,31 @@ describe('an unused picture', () => {
     await expect(collect()).rejects.toThrow('ENOTDIR')
     await rm(shop.uploads)
     await rename(away, shop.uploads)
-    expect((await records()).map((record) => record.url)).toContain(url)
+    expect(await recordsOfFiles()).toHaveLength(1)
     await collect()
+    expect(await recordsOfFiles()).toEqual([])
     expect((await records()).map((record) => record.url)).not.toContain(url)
     expect(await namesOf(url)).toEqual([])
+  })
+
+  it('can no longer be used while the storage deletes its files, which nobody waits for', async () => {
+    const url = await keep()
+    await age()
+    const storage = createDiskStorage(shop.uploads)
+    let error: unknown
+    await collect({
+      ...storage,
+      delete: async (names) => {
+        error = await shop.db
+          .transaction()
+          .execute((trx) => requireUploads(trx, 'images', [url]))
+          .catch((reason: unknown) => reason)
+        await storage.delete(names)
+      },
+    })
+    expect(error).toMatchObject({
+      fieldErrors: { images: 'This picture has been deleted. Please upload it again.' },
+    })
   })
 
   it('stays if it is used while the job deletes others', async () => {

@@ -52,12 +52,7 @@ const refundByColumn = `(case when c.reason <> 'risky' then shop_day(case c.reas
 
 const refundBy = sql.raw(refundByColumn)
 
-/** Payments that are to be refunded, by their last day for it. */
-export const refundDueOn = {
-  overdue: sql`(c.needs_attention and ${refundBy} < shop_day(now()))`,
-  today: sql`(c.needs_attention and ${refundBy} = shop_day(now()))`,
-  later: sql`(c.needs_attention and ${refundBy} > shop_day(now()))`,
-}
+const isRefundOverdue = sql`(c.needs_attention and ${refundBy} < shop_day(now()))`
 
 /** The gateway does not say what became of it, so that an admin has to find out. */
 export const isRefundStuck = sql<boolean>`coalesce(
@@ -70,7 +65,7 @@ const paymentIssueColumns = sql`
   case when c.refund_state = 'requested' then c.refund_started_at end as refund_requested_at,
   case when c.needs_attention then c.refund_failure end as refund_failure, o.id as order_id, o.name, o.email, o.mobile_number, o.total_amount, o.payment,
   o.deleted_at is not null as is_deleted, to_char(${refundBy}, 'YYYY-MM-DD') as refund_by,
-  coalesce(${refundDueOn.overdue}, false) as is_refund_overdue`
+  coalesce(${isRefundOverdue}, false) as is_refund_overdue`
 
 /** A reused validation may belong to the money of another capture. */
 export const isRefundable = (

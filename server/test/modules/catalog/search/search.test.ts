@@ -1,5 +1,6 @@
+import { v7 as newId } from 'uuid'
 import type { Database } from '../../../../src/db/pool'
-import { searchProducts } from '../../../../src/modules/catalog/store'
+import { listSearchResults, searchProducts } from '../../../../src/modules/catalog/store'
 import { saveCategorySynonyms } from '../../../../src/modules/catalog/synonyms'
 import { type FreshDatabase, freshDatabase } from '../../../support/database'
 import { insertProduct } from '../../../support/rows'
@@ -124,4 +125,76 @@ test.each([
 test('returns at most the requested number', async () => {
   expect(await find('earbuds', 3)).toHaveLength(3)
   expect(await find('earbuds', 0)).toHaveLength(0)
+})
+
+describe('a search with more matches than are sorted at once', () => {
+  const names = ['Zorvex Prime', 'Zorvex Primelite', 'Zorvex Cover']
+  const products = Array.from({ length: 700 }, (_, number) => ({
+    name: names[number % names.length] ?? '',
+    price: 500 + number,
+    sold: (number * 7919) % 701,
+  }))
+  const expected = (least = 0) =>
+    products
+      .filter(({ price }) => price >= least)
+      .toSorted(
+        (one, other) =>
+          names.indexOf(one.name) - names.indexOf(other.name) || other.sold - one.sold,
+      )
+      .map(({ name, price }) => `${name} ${price}`)
+  const pageOf = async (offset: number, minPrice?: number) => {
+    const filter = {
+      search: 'zorvex prime',
+      minPrice,
+      maxPrice: undefined,
+      sort: 'relevant',
+    } as const
+    const { rows, total } = await listSearchResults(db, filter, { offset, limit: 100 })
+    return {
+      total,
+      names: rows.map(({ product_name, price }) => `${product_name} ${Number(price)}`),
+    }
+  }
+
+  beforeAll(async () => {
+    await db
+      .insertInto('products')
+      .values(
+        products.map(({ name, ...product }) => ({
+          ...product,
+          product_name: name,
+          key_features: name === 'Zorvex Cover' ? ['Prime'] : [],
+          id: newId(),
+          category: 'Fan',
+          images: ['/images/one.webp'],
+        })),
+      )
+      .execute()
+  })
+
+  it('lists the best first on each page: by their names, then by their features, the most popular first', async () => {
+    for (const offset of [0, 200, 600]) {
+      expect(await pageOf(offset)).toEqual({
+        total: { count: 700, isMore: false },
+        names: expected().slice(offset, offset + 100),
+      })
+    }
+  })
+
+  it('lists those of a price range, by the prices that they have now', async () => {
+    const page = await pageOf(100, 600)
+    expect(page.total.count).toBe(600)
+    expect(page.names).toEqual(expected(600).slice(100, 200))
+    const [first] = expected()
+    const { id } = await db
+      .updateTable('products')
+      .set({ price: 5_000 })
+      .where('price', '=', String(first?.split(' ').at(-1)))
+      .where('product_name', '=', 'Zorvex Prime')
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect((await pageOf(0, 5_000)).names).toEqual(['Zorvex Prime 5000'])
+    await db.updateTable('products').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+    expect((await pageOf(0, 5_000)).names).toEqual([])
+  })
 })

@@ -1,0 +1,8 @@
+create or replace function refresh_product_reviews(order_ids uuid[]) returns void language sql as $$
+  delete from product_reviews r
+  where order_id = any (order_ids)
+    and not exists (select from current_product_reviews c where c.order_id = r.order_id and c.product_id = r.product_id);
+  insert into product_reviews (product_id, review_added, order_id)
+  select product_id, review_added, order_id from current_product_reviews where order_id = any (order_ids)
+  on conflict do nothing;
+$$;
