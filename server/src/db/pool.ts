@@ -56,6 +56,7 @@ export function createPool(url: string, options: DatabaseOptions = {}): Pool {
     connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
     // Not as parameters of the connection, which PgBouncer drops.
+    // oxlint-disable-next-line typescript/no-misused-promises -- The pool waits for it, which its types do not say.
     onConnect: (client) => client.query(timeouts),
     types: valueTypes,
   })
