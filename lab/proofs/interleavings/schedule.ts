@@ -76,7 +76,9 @@ export async function runSchedule(
         sleep(pollAfter).then(() => false),
       ])
       if (hasChanged) continue
-      if (lane.inFlight && (await isWaitingFor(side, otherOf(side)))) {
+      const other = otherOf(side)
+      // One that has ended holds its locks a moment longer than its answer takes.
+      if (lane.inFlight && !other.lane.isFinished && (await isWaitingFor(side, other))) {
         side.isBlocked = true
         return
       }
