@@ -2080,27 +2080,23 @@ declare
   most_popular constant integer := greatest(1000, 10 * max_hits);
   popularity constant text := 's.sold desc, s.created_at desc, s.product_id desc';
   has_tiers constant boolean := cardinality(tiers) > 0;
-  count_matches text;
   in_range text := '';
   popular_hits uuid[];
   popular_tiers integer[];
   found uuid[];
 begin
-  hits := '{}';
   if coalesce(min_price, max_price) is not null then
     in_range := format(
       ' and s.effective_price >= %s and s.effective_price <= %L::numeric', coalesce(min_price, 0), coalesce(max_price, 'infinity')
     );
   end if;
-  count_matches := format(
-    'select count(*) from (select from product_search s where %s %s limit %s) as found',
-    condition, in_range, case when max_hits = 0 then max_count else greatest(max_count, max_sorted + 1) end
-  );
-  if max_count > max_hits or not has_tiers then
-    execute count_matches into total;
-    if total = 0 or max_hits = 0 then return; end if;
-  end if;
-  if has_tiers and (total > max_sorted) is not false then
+  execute format(
+    'select count(*), coalesce((array_agg(s.product_id order by %s, %s) filter (where %L))[1:%s], %L)
+    from (select * from product_search s where %s %s limit %s) as s',
+    sorting, popularity, max_hits > 0, max_hits, '{}', condition, in_range,
+    case when max_hits = 0 then max_count::text when has_tiers then greatest(max_count, max_sorted + 1)::text else 'all' end
+  ) into total, hits;
+  if has_tiers and max_hits > 0 and total > max_sorted then
     execute format(
       'select array_agg(s.product_id order by tier, %s), array_agg(tier order by tier, %s)
       from (
@@ -2112,9 +2108,7 @@ begin
       (select string_agg(format('when %s then %s', tier, number), ' ') from unnest(tiers) with ordinality as each (tier, number)),
       popularity, most_popular, condition, in_range
     ) into popular_hits, popular_tiers;
-    if total is null and (popular_tiers[max_hits] = 1) is not true then execute count_matches into total; end if;
-  end if;
-  if has_tiers and (total > max_sorted) is not false then
+    hits := '{}';
     for number in 1 .. cardinality(tiers) loop
       found := array(
         select hit from unnest(popular_hits, popular_tiers) with ordinality as popular (hit, tier, rank)
@@ -2132,13 +2126,8 @@ begin
       hits := hits || found;
       exit when cardinality(hits) >= max_hits;
     end loop;
-  else
-    execute format(
-      'select array(select s.product_id from product_search s where %s %s order by %s, %s limit %s)',
-      condition, in_range, sorting, popularity, max_hits
-    ) into hits;
   end if;
-  total := least(coalesce(total, cardinality(hits)), max_count);
+  total := least(total, max_count);
 end
 $function$;
 
