@@ -1,10 +1,10 @@
 import type { InjectOptions } from 'fastify'
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, TypeOverrides, types } from 'pg'
 import { pino } from 'pino'
 import { loadConfig } from '../../server/src/bootstrap/config'
 import { DeadlineClient } from '../../server/src/db/deadlineClient'
 import type { DB } from '../../server/src/db/generated/schema'
+import { createPool } from '../../server/src/db/pool'
 import { assembleApp, withoutChanges, withoutLimits } from '../../server/test/support/assembleApp'
 
 export type ObservedRequest = InjectOptions & { url: string; isFile?: boolean }
@@ -16,15 +16,12 @@ type Statement = {
   time: number
 }
 
-const valueTypes = new TypeOverrides()
-valueTypes.setTypeParser(types.builtins.INT8, Number)
-
 /** Longer than requests may take, so that what takes too long is measured too. */
 const timeout = 120_000
 
 /** A server in this process, which caches no responses, and what it sends to the database. */
 export async function observeServer(url: string) {
-  const pool = new Pool({ connectionString: url, max: 4, types: valueTypes })
+  const pool = createPool(url, { size: 4, queryTimeout: timeout, connectionTimeout: timeout })
   let sent: Statement[] = []
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({
