@@ -578,7 +578,7 @@ CREATE INDEX orders_by_payment ON public.orders USING btree (payment, id) INCLUD
 
 CREATE INDEX orders_by_placed ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, risk_flag, district) WHERE (deleted_at IS NULL);
 
-CREATE INDEX orders_by_status ON public.orders USING btree (status, placed_at, id) INCLUDE (payment, risk_flag, district) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_by_status ON public.orders USING btree (status, placed_at, id) INCLUDE (payment, risk_flag, district, deliver_by) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_by_total ON public.orders USING btree (total_amount, id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
