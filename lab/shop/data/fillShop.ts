@@ -139,7 +139,10 @@ async function addSummaries(trx: Transaction) {
   await sql`
     insert into pending_row_counts
     select 'cart_rows', count(*) from cart_rows
-    union all select 'users', count(*) from users where deleted_at is null`.execute(trx)
+    union all select 'users', count(*) from users where deleted_at is null
+    union all select 'reviewed_orders', count(*) from orders where customer_review is not null and deleted_at is null`.execute(
+    trx,
+  )
   await sql`
     insert into daily_product_sales
     select shop_day(placed_at), product_id, sum(quantity), sum(price * quantity)

@@ -1004,6 +1004,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.add_pending_reviewed_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pending_row_counts
+  values ('reviewed_orders', case when new.customer_review is not null and new.deleted_at is null then 1 else -1 end);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.add_pending_row_count()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2433,6 +2444,12 @@ CREATE TRIGGER add_pending_order_stats_on_delete AFTER DELETE ON public.orders R
 CREATE TRIGGER add_pending_order_stats_on_insert AFTER INSERT ON public.orders REFERENCING NEW TABLE AS new_orders FOR EACH STATEMENT EXECUTE FUNCTION add_pending_order_stats();
 
 CREATE TRIGGER add_pending_order_stats_on_update AFTER UPDATE ON public.orders REFERENCING OLD TABLE AS old_orders NEW TABLE AS new_orders FOR EACH STATEMENT EXECUTE FUNCTION add_pending_order_stats();
+
+CREATE TRIGGER add_pending_reviewed_count_on_delete AFTER DELETE ON public.orders FOR EACH ROW WHEN (((old.customer_review IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION add_pending_reviewed_count();
+
+CREATE TRIGGER add_pending_reviewed_count_on_insert AFTER INSERT ON public.orders FOR EACH ROW WHEN (((new.customer_review IS NOT NULL) AND (new.deleted_at IS NULL))) EXECUTE FUNCTION add_pending_reviewed_count();
+
+CREATE TRIGGER add_pending_reviewed_count_on_update AFTER UPDATE OF customer_review, deleted_at ON public.orders FOR EACH ROW WHEN ((((old.customer_review IS NOT NULL) AND (old.deleted_at IS NULL)) <> ((new.customer_review IS NOT NULL) AND (new.deleted_at IS NULL)))) EXECUTE FUNCTION add_pending_reviewed_count();
 
 CREATE CONSTRAINT TRIGGER check_order_has_items AFTER INSERT ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_order_has_items();
 

@@ -7,6 +7,7 @@ import {
   isOneOf,
   type Listing,
   matchesText,
+  precomputedRowCount,
   startsWithText,
   toMobileDigits,
   whenSet,
@@ -159,6 +160,11 @@ function orderCounts(filter: OrderFilter): RawBuilder<unknown> | undefined {
 }
 
 function precomputedOrderTotal(filter: OrderFilter): RawBuilder<unknown> | undefined {
+  const { reviewed, from: fromDay, to, status, payment, riskFlag, district, ...rest } = filter
+  const isOfAll = [fromDay, to, status, payment, riskFlag, district].every(
+    (each) => each === undefined,
+  )
+  if (reviewed && isOfAll && orderCounts(rest)) return precomputedRowCount('reviewed_orders')
   const { refundDue: isRefundDue, ...others } = filter
   const counts = orderCounts(isRefundDue === false ? others : filter)
   if (!counts) return undefined
