@@ -139,14 +139,14 @@ async function addSummaries(trx: Transaction) {
   await sql`
     insert into pending_row_counts
     select 'cart_rows', count(*) from cart_rows
-    union all select 'users', count(*) from users where deleted_at is null`.execute(trx)
+    union all select 'users', count(*) from users where deleted_at is null
+    union all select 'reviewed_orders', count(*) from orders where customer_review is not null and deleted_at is null`.execute(
+    trx,
+  )
   await sql`
     insert into daily_product_sales
     select shop_day(placed_at), product_id, sum(quantity), sum(price * quantity)
     from orders o join order_items i on i.order_id = o.id group by 1, 2 order by 1, 2`.execute(trx)
-  await sql`
-    insert into product_sales
-    select product_id, sum(quantity) from daily_product_sales group by product_id`.execute(trx)
   await sql`insert into capture_issues select * from current_capture_issues`.execute(trx)
   await sql`insert into product_reviews select * from current_product_reviews order by 1, 2`.execute(
     trx,

@@ -103,6 +103,7 @@ export const dataRules: readonly DataRule[] = [
         union all select 'audit_log', count(*) from audit_log
         union all select 'users', count(*) from users where deleted_at is null
         union all select 'products', count(*) from products where deleted_at is null
+        union all select 'reviewed_orders', count(*) from orders where customer_review is not null and deleted_at is null
         union all select 'open_issues', count(*) from capture_issues where needs_attention
         union all select 'refunds', count(*) from capture_issues where is_refund
         union all select 'open_refunds', count(*) from capture_issues where is_refund and needs_attention

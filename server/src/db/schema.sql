@@ -376,12 +376,6 @@ create table product_reviews (
   constraint product_reviews_pkey PRIMARY KEY (product_id, review_added, order_id)
 );
 
-create table product_sales (
-  product_id uuid not null,
-  quantity integer not null,
-  constraint product_sales_pkey PRIMARY KEY (product_id)
-) with (fillfactor=70);
-
 create table product_search (
   product_id uuid not null,
   words tsvector not null,
@@ -536,6 +530,8 @@ CREATE INDEX cart_rows_by_added ON public.cart_rows USING btree (added_at, id);
 
 CREATE INDEX cart_rows_by_product ON public.cart_rows USING btree (product_id, id);
 
+CREATE INDEX daily_product_sales_by_quantity ON public.daily_product_sales USING btree (day, quantity, product_id);
+
 CREATE INDEX daily_product_sales_of_product ON public.daily_product_sales USING btree (product_id, day) INCLUDE (quantity, amount);
 
 CREATE INDEX images_by_owner ON public.images USING btree (owner_id, created_at) INCLUDE (bytes) WHERE (owner_id IS NOT NULL);
@@ -582,7 +578,7 @@ CREATE INDEX orders_by_payment ON public.orders USING btree (payment, id) INCLUD
 
 CREATE INDEX orders_by_placed ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, risk_flag, district) WHERE (deleted_at IS NULL);
 
-CREATE INDEX orders_by_status ON public.orders USING btree (status, placed_at, id) INCLUDE (payment, risk_flag, district) WHERE (deleted_at IS NULL);
+CREATE INDEX orders_by_status ON public.orders USING btree (status, placed_at, id) INCLUDE (payment, risk_flag, district, deliver_by) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_by_total ON public.orders USING btree (total_amount, id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
@@ -619,8 +615,6 @@ CREATE INDEX product_imports_by_admin ON public.product_imports USING btree (adm
 CREATE INDEX product_imports_by_time ON public.product_imports USING btree (created_at);
 
 CREATE INDEX product_reviews_of_order ON public.product_reviews USING btree (order_id);
-
-CREATE INDEX product_sales_by_quantity ON public.product_sales USING btree (quantity, product_id);
 
 CREATE INDEX product_search_popularity ON public.product_search USING btree (sold, created_at, product_id);
 
@@ -1010,6 +1004,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.add_pending_reviewed_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pending_row_counts
+  values ('reviewed_orders', case when new.customer_review is not null and new.deleted_at is null then 1 else -1 end);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.add_pending_row_count()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1174,11 +1179,6 @@ begin
     on conflict (day, product_id) do update
     set quantity = stats.quantity + excluded.quantity, amount = stats.amount + excluded.amount
   ),
-  altogether as (
-    insert into product_sales as sales (product_id, quantity)
-    select product_id, sum(quantity)::integer from taken where day is not null group by product_id
-    on conflict (product_id) do update set quantity = sales.quantity + excluded.quantity
-  ),
   sums as (
     select product_id, sum(quantity)::integer as quantity from taken where not is_bulk_load group by product_id
   ),
@@ -1207,32 +1207,43 @@ CREATE OR REPLACE FUNCTION public.find_best_sellers(first_day date, last_day dat
  STABLE ROWS 10
 AS $function$
 declare
-  max_days_of_all constant integer := 45;
-  max_candidates integer := 20 * max_products;
+  max_of_day constant integer := 60;
+  max_candidates constant integer := 5 * max_products;
   candidates uuid[];
-  max_of_others integer;
+  max_of_others bigint;
   ids uuid[];
   quantities integer[];
   amounts numeric[];
 begin
-  while last_day - first_day >= max_days_of_all loop
-    candidates := array(
-      select s.product_id from product_sales s order by s.quantity desc, s.product_id desc limit max_candidates
-    );
-    max_of_others := (select s.quantity from product_sales s where s.product_id = candidates[max_candidates]);
-    select array_agg(best.product_id), array_agg(best.quantity), array_agg(best.amount) into ids, quantities, amounts
-    from (
-      select d.product_id, sum(d.quantity)::integer as quantity, sum(d.amount) as amount
-      from daily_product_sales d where d.product_id = any (candidates) and d.day between first_day and last_day
-      group by d.product_id order by 2 desc, 3 desc, 1 limit max_products
-    ) as best;
-    if max_of_others is null or quantities[max_products] > max_of_others then
-      return query select * from unnest(ids, quantities, amounts);
-      return;
-    end if;
-    exit when max_candidates > 10000;
-    max_candidates := max_candidates * 4;
-  end loop;
+  with best_of_days as materialized (
+    select best.ids, best.quantities, coalesce(best.quantities[max_of_day], 0) as last
+    from generate_series(0, last_day - first_day) as number
+    cross join lateral (
+      select array_agg(d.product_id) as ids, array_agg(d.quantity) as quantities
+      from (
+        select s.product_id, s.quantity from daily_product_sales s where s.day = first_day + number
+        order by s.quantity desc limit max_of_day
+      ) as d
+    ) as best
+  ),
+  -- How much more may have been ordered of a product than of one that was not read.
+  best as (
+    select d.id, sum(d.quantity - b.last) as more
+    from best_of_days b, unnest(b.ids, b.quantities) as d (id, quantity)
+    group by d.id order by more desc limit max_candidates
+  )
+  select array_agg(id), (select sum(last) from best_of_days) + coalesce((array_agg(more))[max_candidates], 0)
+  into candidates, max_of_others from best;
+  select array_agg(best.product_id), array_agg(best.quantity), array_agg(best.amount) into ids, quantities, amounts
+  from (
+    select d.product_id, sum(d.quantity)::integer as quantity, sum(d.amount) as amount
+    from daily_product_sales d where d.product_id = any (candidates) and d.day between first_day and last_day
+    group by d.product_id order by 2 desc, 3 desc, 1 limit max_products
+  ) as best;
+  if quantities[max_products] > max_of_others then
+    return query select * from unnest(ids, quantities, amounts);
+    return;
+  end if;
   return query
     select d.product_id, sum(d.quantity)::integer, sum(d.amount)
     from daily_product_sales d where d.day between first_day and last_day
@@ -2422,6 +2433,12 @@ CREATE TRIGGER add_pending_order_stats_on_delete AFTER DELETE ON public.orders R
 CREATE TRIGGER add_pending_order_stats_on_insert AFTER INSERT ON public.orders REFERENCING NEW TABLE AS new_orders FOR EACH STATEMENT EXECUTE FUNCTION add_pending_order_stats();
 
 CREATE TRIGGER add_pending_order_stats_on_update AFTER UPDATE ON public.orders REFERENCING OLD TABLE AS old_orders NEW TABLE AS new_orders FOR EACH STATEMENT EXECUTE FUNCTION add_pending_order_stats();
+
+CREATE TRIGGER add_pending_reviewed_count_on_delete AFTER DELETE ON public.orders FOR EACH ROW WHEN (((old.customer_review IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION add_pending_reviewed_count();
+
+CREATE TRIGGER add_pending_reviewed_count_on_insert AFTER INSERT ON public.orders FOR EACH ROW WHEN (((new.customer_review IS NOT NULL) AND (new.deleted_at IS NULL))) EXECUTE FUNCTION add_pending_reviewed_count();
+
+CREATE TRIGGER add_pending_reviewed_count_on_update AFTER UPDATE OF customer_review, deleted_at ON public.orders FOR EACH ROW WHEN ((((old.customer_review IS NOT NULL) AND (old.deleted_at IS NULL)) <> ((new.customer_review IS NOT NULL) AND (new.deleted_at IS NULL)))) EXECUTE FUNCTION add_pending_reviewed_count();
 
 CREATE CONSTRAINT TRIGGER check_order_has_items AFTER INSERT ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_order_has_items();
 

@@ -125,6 +125,7 @@ export const precomputedRowCount = (
     | 'audit_log'
     | 'users'
     | 'products'
+    | 'reviewed_orders'
     | 'open_issues'
     | 'refunds'
     | 'open_refunds',

@@ -3706,6 +3706,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-More": components["headers"]["TotalMore"];
                     Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };

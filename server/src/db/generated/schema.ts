@@ -402,11 +402,6 @@ export interface Products {
   version: Generated<number>;
 }
 
-export interface ProductSales {
-  product_id: string;
-  quantity: number;
-}
-
 export interface ProductSearch {
   created_at: Timestamp;
   effective_price: Numeric | null;
@@ -550,7 +545,6 @@ export interface DB {
   product_import_rows: ProductImportRows;
   product_imports: ProductImports;
   product_reviews: ProductReviews;
-  product_sales: ProductSales;
   product_search: ProductSearch;
   products: Products;
   rate_limits: RateLimits;

@@ -23,11 +23,6 @@ begin
     on conflict (day, product_id) do update
     set quantity = stats.quantity + excluded.quantity, amount = stats.amount + excluded.amount
   ),
-  altogether as (
-    insert into product_sales as sales (product_id, quantity)
-    select product_id, sum(quantity)::integer from taken where day is not null group by product_id
-    on conflict (product_id) do update set quantity = sales.quantity + excluded.quantity
-  ),
   sums as (
     select product_id, sum(quantity)::integer as quantity from taken where not is_bulk_load group by product_id
   ),

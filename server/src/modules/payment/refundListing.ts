@@ -23,13 +23,15 @@ const sorts = {
 } as const
 
 /** `captures` would be looked up for each row. */
-const joinedCaptures = sql`capture_issues ci join orders o on o.id = ci.order_id
+const joinedCaptures = sql`capture_issues ci
   left join payment_attempts a on a.tran_id = ci.id left join mismatched_captures m on m.id = ci.id
   cross join lateral (
     select coalesce(a.amount, m.amount) as amount, coalesce(a.refunded_at, m.refunded_at) as refunded_at,
       coalesce(a.kind, 'gateway') as kind, coalesce(a.facts ->> 'capturedFor', a.tran_id, m.attempt_id) as transaction_id,
       coalesce(a.refund_reference, m.refund_reference) as refund_reference
   ) as c`
+
+const joinedOrders = sql`${joinedCaptures} join orders o on o.id = ci.order_id`
 
 const isRequested = sql`ci.id in (select payment_id from refund_requests where state = 'requested')`
 
@@ -66,29 +68,32 @@ export type RefundFilter = Days & {
 
 export function refundListing(filter: RefundFilter): Listing {
   const { search = '', state, sort = 'capturedAt', order = 'desc' } = filter
-  const joined = [
-    ...(search.trim() === ''
-      ? []
-      : [matchesText(search, { anywhere: searchText, name: 'o.name_key collate "C"' })]),
+  const isSearch = search.trim() !== ''
+  const ofOrder = [
+    ...(isSearch
+      ? [matchesText(search, { anywhere: searchText, name: 'o.name_key collate "C"' })]
+      : []),
+    ...whenSet(filter.email, (start) => startsWithText('o.email collate "C"', start)),
+  ]
+  const ofCapture = [
     ...(state === 'refunded' || state === 'accepted' ? [states[state]] : []),
     ...whenSet(filter.kind, (kind) => sql`c.kind = ${kind}`),
-    ...whenSet(filter.email, (start) => startsWithText('o.email collate "C"', start)),
   ]
   const own = [
     ...(state === 'due' || state === 'requested' ? [states[state]] : []),
     ...whenSet(filter.due, (due) => dueOn[due]),
     ...withinDays('ci.captured_at', filter),
   ]
+  const joined = [...ofOrder, ...ofCapture]
   const isJoined = joined.length > 0 || sort === 'amount' || sort === 'refundedAt'
   const hasTotal = joined.length === 0 && own.length === (state === 'due' ? 1 : 0)
   return {
-    from: isJoined ? joinedCaptures : paymentIssueListing.from,
+    from: ofOrder.length > 0 ? joinedOrders : isJoined ? joinedCaptures : paymentIssueListing.from,
     id: 'ci.id',
     where: allOf([sql`ci.is_refund`, ...own, ...joined]),
     columns: sorts[sort],
     direction: order,
-    // No index on the text, and few rows: counting all matches costs no more.
-    isSearch: false,
+    isSearch,
     precomputedTotal: hasTotal
       ? precomputedRowCount(state === 'due' ? 'open_refunds' : 'refunds')
       : undefined,
