@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import type { Tag } from '../../../contract/tags'
 import { channel } from './changeNotices'
 import { type Change, type ChangeBatch, keptMinutes } from './changes'
 import { isUnavailable } from './errors'
 import { findWalPosition, type ReadServers } from './readServers'
+import { repeatUntilAborted, sleepUntilAborted, withConnection } from './reconnect'
 
 export type ChangeReader = {
   /** Resolves after the first read. */
@@ -50,9 +50,6 @@ type Row = {
   age: string
 }
 
-const timeout = 2_000
-const minRetryDelay = 50
-const maxRetryDelay = 2_000
 const maxCatchUpTime = 1_000
 /** Enough to resume event streams after a restart. */
 const maxFirstChanges = 10_000
@@ -97,7 +94,6 @@ export function readChanges({
     isReady = resolve
   })
   const closing = new AbortController()
-  let retryDelay = minRetryDelay
   let position: number | undefined
   let readAt = performance.now()
   /** IDs of the changes at or after `position` that were read already. */
@@ -201,42 +197,13 @@ export function readChanges({
     await readAll(maxCatchUpTime)
   }
 
-  /** Connects, and works until the connection or the signal ends. */
-  async function withConnection(
-    server: string,
-    work: (client: Client) => Promise<unknown>,
-    signal?: AbortSignal,
-  ) {
-    const client = new Client({
-      connectionString: server,
-      application_name: 'jontro-changes',
-      connectionTimeoutMillis: timeout,
-      query_timeout: timeout,
-      keepAlive: true,
-    })
-    client.on('notification', () => void handleNotice())
-    const lost = new Promise<never>((_, reject) => {
-      client.on('error', reject)
-      client.on('end', () => reject(new Error('The connection ended')))
-    })
-    lost.catch(() => undefined)
-    const ended = new AbortController()
-    const stopped = new Promise<void>((resolve) => {
-      signal?.addEventListener('abort', () => resolve(), { signal: ended.signal })
-    })
-    const connectAndWork = async () => {
-      await client.connect()
-      await work(client)
-    }
-    try {
-      await Promise.race([lost, connectAndWork(), stopped])
-    } finally {
-      ended.abort()
-      client.connection.stream.destroy()
-    }
-  }
+  const onNotice = () => void handleNotice()
 
-  async function readAgainAndAgain(client: Client, replica: string | undefined) {
+  async function readAgainAndAgain(
+    client: Client,
+    replica: string | undefined,
+    onRead: () => void,
+  ) {
     await checkHistory(client, replica ?? url)
     if (position === undefined) {
       const { rows } = await client.query<{ position: string }>(findFirstPosition)
@@ -245,7 +212,7 @@ export function readChanges({
     while (!closing.signal.aborted) {
       await readOnce(client)
       if (replica !== undefined) readServers?.use(replica, replayed)
-      retryDelay = minRetryDelay
+      onRead()
       isReady()
       // While one transaction writes for long, all changes since its start are read again each time.
       const pause = waiting.length > 0 ? minInterval : interval + read.size / 50
@@ -254,15 +221,15 @@ export function readChanges({
     }
   }
 
-  async function readUntilClosed() {
+  async function readUntilClosed(onRead: () => void) {
     const replica = readServers?.chosen()
     replayed = 0
     const work = async (client: Client) => {
       if (!readServers) await client.query(`listen ${channel}`)
-      await readAgainAndAgain(client, replica)
+      await readAgainAndAgain(client, replica, onRead)
     }
     try {
-      await withConnection(replica ?? url, work, readServers?.moved())
+      await withConnection(replica ?? url, work, { onNotice, signal: readServers?.moved() })
     } catch (error) {
       if (replica === undefined) throw error
       readServers?.leaveOut(replica, error)
@@ -270,27 +237,21 @@ export function readChanges({
   }
 
   /** On the primary, since a standby announces nothing. Without it the replica is read at the usual interval. */
-  const listenUntilClosed = () =>
+  const listenUntilClosed = (onListening: () => void) =>
     withConnection(
       url,
-      (client) => client.query(`listen ${channel}`).then(() => new Promise(() => undefined)),
-      closing.signal,
+      async (client) => {
+        await client.query(`listen ${channel}`)
+        onListening()
+        await new Promise(() => undefined)
+      },
+      { onNotice, signal: closing.signal },
     )
 
-  async function repeatUntilClosed(work: () => Promise<void>) {
-    while (!closing.signal.aborted) {
-      await work().catch(async (error: unknown) => {
-        onError?.(error)
-        // Jitter: many processes that lost the same database must not reconnect at the same moment.
-        await sleepUntilAborted(retryDelay * (0.5 + Math.random()), closing.signal)
-        retryDelay = Math.min(retryDelay * 2, maxRetryDelay)
-      })
-    }
-  }
-
+  const retries = { signal: closing.signal, onError }
   const ended = Promise.all([
-    repeatUntilClosed(readUntilClosed),
-    readServers && repeatUntilClosed(listenUntilClosed),
+    repeatUntilAborted(readUntilClosed, retries),
+    readServers && repeatUntilAborted(listenUntilClosed, retries),
   ])
   return {
     ready,
@@ -314,8 +275,4 @@ function isNoRepetition() {
     seen.add(key)
     return isNew
   }
-}
-
-function sleepUntilAborted(time: number, signal: AbortSignal): Promise<void> {
-  return sleep(time, undefined, { signal, ref: false }).catch(() => undefined)
 }

@@ -35,7 +35,7 @@ export const toWriteCookie = (request: FastifyRequest) =>
   hasJustWritten(request) ? `${writeCookie}=${lastWriteOf(request)}` : undefined
 
 const isAdminList = ({ method, access, query }: OperationRecord) =>
-  method === 'get' && access === 'admin' && JSON.stringify(query ?? {}).includes('"page"')
+  method === 'get' && access === 'admin' && Object.hasOwn(query?.properties ?? {}, 'page')
 
 /** All about one customer or a payment comes from the primary. */
 const canReadReplica = (operation: OperationRecord) =>
