@@ -7,25 +7,20 @@ import { applyPlan } from './store'
 
 type ImportHandlers = Pick<Handlers, 'checkProductImport' | 'applyProductImport'>
 
-/** Files that arrive or wait for their check; each takes memory. */
-const maxFiles = 4
+/** Each takes memory and time. */
+const maxChecks = 4
 
 /** Imports of products from CSV: checked first, and applied when the admin confirms. */
 export function importRoutes({ db }: { db: Database }): ImportHandlers {
-  let files = 0
-  /** A check takes time, so there is one at a time. */
-  let lastCheck: Promise<unknown> = Promise.resolve()
+  let checks = 0
   return {
     checkProductImport: async ({ request, session }) => {
-      if (files >= maxFiles) throw unavailable('Other files are being checked. Please try again.')
-      files++
+      if (checks >= maxChecks) throw unavailable('Other files are being checked. Please try again.')
+      checks++
       try {
-        const text = await readFile(request)
-        const check = lastCheck.then(() => checkImport(db, session, text))
-        lastCheck = check.catch(() => undefined)
-        return await check
+        return await checkImport(db, session, readFile(request))
       } finally {
-        files--
+        checks--
       }
     },
     applyProductImport: ({ params: { id }, session }) => applyPlan(db, session, id.toLowerCase()),

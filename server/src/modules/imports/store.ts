@@ -6,32 +6,25 @@ import { conflict, notFound } from '../../http/problem'
 import { type ProductRow, type ProductValues, productColumns, saveProducts } from '../catalog'
 import { lockUploads } from '../images'
 
-const batchSize = 500
 /** A trigger indexes the words of each product, so a batch of these takes longer. */
 const saveBatchSize = 50
+/** Rows that one statement locks, compares or deletes: all of a large import would take longer than a statement may. */
+const rangeSize = 5_000
 const maxNamedRows = 100
 /** From here on, one event announces all products. */
 const maxEvents = 100
-
-function* toBatches<T>(all: readonly T[], size = batchSize) {
-  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size)
-}
 
 export async function findProductsById(
   db: Database,
   ids: readonly string[],
 ): Promise<Map<string, ProductRow>> {
-  const found = new Map<string, ProductRow>()
-  for (const batch of toBatches(ids)) {
-    const rows = await db
-      .selectFrom('products')
-      .select(productColumns)
-      .where('id', 'in', batch)
-      .where('deleted_at', 'is', null)
-      .execute()
-    for (const row of rows) found.set(row.id, row)
-  }
-  return found
+  const rows = await db
+    .selectFrom('products')
+    .select(productColumns)
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** By the name that was looked for, in lower and upper case alike. */
@@ -41,15 +34,13 @@ export async function findProductsByName(
 ): Promise<Map<string, ProductRow[]>> {
   const found = new Map<string, ProductRow[]>()
   // A file may have one name in every row.
-  for (const batch of toBatches([...new Set(names)])) {
-    const { rows } = await sql<ProductRow & { searched: string }>`
-      select n.searched, ${sql.join(productColumns.map((column) => sql.ref(`p.${column}`)))}
-      from unnest(${batch}::text[]) as n (searched)
-        join products p on p.name_key collate "C" = lower(n.searched)
-      where p.deleted_at is null`.execute(db)
-    for (const { searched, ...row } of rows)
-      found.set(searched, [...(found.get(searched) ?? []), row])
-  }
+  const { rows } = await sql<ProductRow & { searched: string }>`
+    select n.searched, ${sql.join(productColumns.map((column) => sql.ref(`p.${column}`)))}
+    from unnest(${[...new Set(names)]}::text[]) as n (searched)
+      join products p on p.name_key collate "C" = lower(n.searched)
+    where p.deleted_at is null`.execute(db)
+  for (const { searched, ...row } of rows)
+    found.set(searched, [...(found.get(searched) ?? []), row])
   return found
 }
 
@@ -58,15 +49,12 @@ export async function findKnownPictures(
   trx: Transaction,
   urls: readonly string[],
 ): Promise<Set<string>> {
-  const known = new Set<string>()
-  for (const batch of toBatches(urls)) {
-    for (const url of await lockUploads(trx, batch)) known.add(url)
-    const { rows } = await sql<{ url: string }>`
-      select u.url from unnest(${batch}::text[]) as u (url)
-      where exists (select from products p where p.images @> array[u.url])`.execute(trx)
-    for (const { url } of rows) known.add(url)
-  }
-  return known
+  if (urls.length === 0) return new Set()
+  const uploaded = await lockUploads(trx, urls)
+  const { rows } = await sql<{ url: string }>`
+    select u.url from unnest(${urls}::text[]) as u (url)
+    where exists (select from products p where p.images @> array[u.url])`.execute(trx)
+  return new Set([...uploaded, ...rows.map(({ url }) => url)])
 }
 
 export type PlannedRow = {
@@ -77,22 +65,44 @@ export type PlannedRow = {
   values: ProductValues
 }
 
-type Plan = { id: string; created: number; updated: number; rows: readonly PlannedRow[] }
-
-/** Stores what an import changes until the admin confirms it. */
-export async function savePlan(trx: Transaction, { userId }: Session, plan: Plan): Promise<void> {
-  const { id, created, updated } = plan
-  await trx
+/** What an import changes is stored until the admin confirms it; nobody else has its ID before it is complete. */
+export const createPlan = (db: Database, { userId }: Session, id: string) =>
+  db
     .insertInto('product_imports')
-    .values({ id, admin_id: userId, created, updated })
+    .values({ id, admin_id: userId, created: 0, updated: 0 })
     .execute()
-  for (const batch of toBatches(plan.rows)) {
-    await sql`
-      insert into product_import_rows (import_id, row_number, product_id, version, product)
-      select ${id}, r.row, r.id, r.version, r.values
-      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
-        as r (row integer, id uuid, version integer, values jsonb)`.execute(trx)
+
+export const savePlannedRows = (trx: Transaction, id: string, rows: readonly PlannedRow[]) =>
+  sql`
+    insert into product_import_rows (import_id, row_number, product_id, version, product)
+    select ${id}, r.row, r.id, r.version, r.values
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (row integer, id uuid, version integer, values jsonb)`.execute(trx)
+
+export const finishPlan = (db: Database, id: string, counts: ImportResult) =>
+  db.updateTable('product_imports').set(counts).where('id', '=', id).execute()
+
+/** Conditions that each match some of the rows of a plan, in their order. */
+async function* toRowRanges(db: Database, id: string) {
+  const { last } = await db
+    .selectFrom('product_import_rows')
+    .select(({ fn }) => fn.max('row_number').as('last'))
+    .where('import_id', '=', id)
+    .executeTakeFirstOrThrow()
+  for (let from = 0; from <= (last ?? -1); from += rangeSize) {
+    yield sql<boolean>`import_id = ${id} and row_number between ${from} and ${from + rangeSize - 1}`
   }
+}
+
+async function deletePlannedRows(db: Database, id: string) {
+  for await (const range of toRowRanges(db, id)) {
+    await sql`delete from product_import_rows where ${range}`.execute(db)
+  }
+}
+
+export async function deletePlan(db: Database, id: string) {
+  await deletePlannedRows(db, id)
+  await db.deleteFrom('product_imports').where('id', '=', id).execute()
 }
 
 /** One import at a time, in all processes: two could add the same products. */
@@ -106,23 +116,38 @@ async function lockImports(trx: Transaction) {
 
 type OutdatedRow = { row: number; productName: string }
 
-/** Locks the products in the order of their IDs and returns the rows whose product is not as the check saw it. */
-async function findOutdatedRows(trx: Transaction, importId: string) {
-  await sql`
-    select from products p
-    where p.id in (select product_id from product_import_rows where import_id = ${importId})
-    order by p.id for no key update`.execute(trx)
-  const { rows } = await sql<OutdatedRow>`
-    select r.row_number as row, coalesce(p.product_name, r.product ->> 'productName') as "productName"
-    from product_import_rows r left join products p on p.id = r.product_id and p.deleted_at is null
-    where r.import_id = ${importId} and r.version is not null and p.version is distinct from r.version
-    union all
-    select r.row_number, p.product_name
-    from product_import_rows r
-      join products p on p.name_key collate "C" = lower(r.product ->> 'productName')
-    where r.import_id = ${importId} and r.version is null and p.deleted_at is null
-    order by 1 limit ${maxNamedRows}`.execute(trx)
-  return rows
+/** In the order of their IDs, so that concurrent commands cannot deadlock. */
+async function lockProducts(trx: Transaction, importId: string) {
+  const { rows } = await sql<{ id: string }>`
+    select product_id as id from product_import_rows
+    where import_id = ${importId} and version is not null order by product_id`.execute(trx)
+  for (let at = 0; at < rows.length; at += rangeSize) {
+    const ids = rows.slice(at, at + rangeSize).map(({ id }) => id)
+    await sql`
+      select from products where id = any (${ids}::uuid[]) order by id for no key update`.execute(
+      trx,
+    )
+  }
+}
+
+/** The rows whose product is not as the check saw it. */
+async function findOutdatedRows(trx: Transaction, importId: string): Promise<OutdatedRow[]> {
+  const outdated: OutdatedRow[] = []
+  for await (const range of toRowRanges(trx, importId)) {
+    const { rows } = await sql<OutdatedRow>`
+      with planned as (select row_number, product_id, version, product from product_import_rows where ${range})
+      select r.row_number as row, coalesce(p.product_name, r.product ->> 'productName') as "productName"
+      from planned r left join products p on p.id = r.product_id and p.deleted_at is null
+      where r.version is not null and p.version is distinct from r.version
+      union all
+      select r.row_number, p.product_name
+      from planned r join products p on p.name_key collate "C" = lower(r.product ->> 'productName')
+      where r.version is null and p.deleted_at is null
+      order by 1 limit ${maxNamedRows - outdated.length}`.execute(trx)
+    outdated.push(...rows)
+    if (outdated.length === maxNamedRows) break
+  }
+  return outdated
 }
 
 async function saveRows(trx: Transaction, session: Session, importId: string) {
@@ -191,11 +216,12 @@ export const applyPlan = (db: Database, session: Session, id: string): Promise<I
     if (!plan) throw notFound('This import')
     const { applied_at: appliedAt, ...result } = plan
     if (appliedAt) return result
+    await lockProducts(trx, id)
     const rows = await findOutdatedRows(trx, id)
     if (rows.length > 0) throw toOutdated(rows)
     if (result.created + result.updated > maxEvents) await announceAllProducts(trx)
     await saveRows(trx, session, id)
-    await trx.deleteFrom('product_import_rows').where('import_id', '=', id).execute()
+    await deletePlannedRows(trx, id)
     await trx
       .updateTable('product_imports')
       .set({ applied_at: sql`now()` })
