@@ -162,12 +162,12 @@ function createComparison(db: Database) {
 async function findUnknownPictures(
   trx: Transaction,
   changes: readonly Compared[],
+  used: Set<string>,
 ): Promise<ImportProblem[]> {
-  const known = await findKnownPictures(trx, [
-    ...new Set(changes.flatMap(({ pictures }) => pictures)),
-  ])
+  const urls = [...new Set(changes.flatMap(({ pictures }) => pictures))]
+  const uploaded = await findKnownPictures(trx, urls, used)
   return changes.flatMap(({ row, pictures }) => {
-    const missing = pictures.find((url) => !known.has(url))
+    const missing = pictures.find((url) => !uploaded.has(url) && !used.has(url))
     if (missing === undefined) return []
     const message = `The shop has no picture ${missing.slice(0, 200)}. Upload it in the product form first, or write an address that begins with https://.`
     return [{ row, column: toField('images').heading, message }]
@@ -188,6 +188,7 @@ async function checkBatches(db: Database, id: string, texts: AsyncIterable<strin
   const checked = { rows: 0, created: 0, updated: 0 }
   const changes: CheckedImport['changes'] = []
   const problems: ImportProblem[] = []
+  const usedPictures = new Set<string>()
   const compareRows = createComparison(db)
   for await (const batch of readBatches(texts)) {
     checked.rows += batch.count
@@ -196,7 +197,7 @@ async function checkBatches(db: Database, id: string, texts: AsyncIterable<strin
     problems.push(...batch.problems, ...compared.problems)
     // In one transaction, so that the pictures of a stored plan are there.
     const unknown = await transaction(db, async (trx) => {
-      const missing = await findUnknownPictures(trx, compared.changes)
+      const missing = await findUnknownPictures(trx, compared.changes, usedPictures)
       if (problems.length + missing.length === 0) {
         await savePlannedRows(trx, id, compared.changes.map(toPlannedRow))
       }

@@ -44,17 +44,28 @@ export async function findProductsByName(
   return found
 }
 
-/** Which of the addresses are pictures that were uploaded, which stay until the transaction ends, or that a product has. */
+/** Each is looked for in the part of the index that is not sorted yet, too. */
+const maxSearchedPictures = 50
+
+/**
+ * Returns the addresses of pictures that were uploaded, which stay until the transaction ends, and adds to `used` those of pictures that
+ * a product has.
+ */
 export async function findKnownPictures(
   trx: Transaction,
   urls: readonly string[],
+  used: Set<string>,
 ): Promise<Set<string>> {
   if (urls.length === 0) return new Set()
   const uploaded = await lockUploads(trx, urls)
-  const { rows } = await sql<{ url: string }>`
-    select u.url from unnest(${urls}::text[]) as u (url)
-    where exists (select from products p where p.images @> array[u.url])`.execute(trx)
-  return new Set([...uploaded, ...rows.map(({ url }) => url)])
+  const others = urls.filter((url) => !uploaded.has(url) && !used.has(url))
+  for (let at = 0; at < others.length; at += maxSearchedPictures) {
+    const { rows } = await sql<{ url: string }>`
+      select u.url from unnest(${others.slice(at, at + maxSearchedPictures)}::text[]) as u (url)
+      where exists (select from products p where p.images @> array[u.url])`.execute(trx)
+    for (const { url } of rows) used.add(url)
+  }
+  return uploaded
 }
 
 export type PlannedRow = {
