@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import { toField } from '../../../../common/mapFields'
 import type { ResponseBody, Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
+import type { WithSlowDatabase } from '../../db/slowDatabase'
 import { type Transaction, transaction } from '../../db/transaction'
 import { invalid } from '../../http/problem'
 import { hasSamePrices, type Prices, type ProductRow, toPrices, toProduct } from '../catalog'
@@ -121,7 +122,10 @@ function createComparison(db: Database) {
   const rowsById = new Map<string, number>()
   const checkName = createNameCheck()
 
-  function compare(row: ImportRow, found: ProductRow | 'ambiguous' | undefined) {
+  function compare(
+    row: ImportRow,
+    found: ProductRow | 'ambiguous' | undefined,
+  ): { problems?: ImportProblem[]; change?: Compared } {
     const current = found && found !== 'ambiguous' ? toProduct(found) : undefined
     const mismatch = findMatchProblem(row, found === 'ambiguous' ? found : current)
     if (mismatch) return { problems: [mismatch] }
@@ -132,7 +136,7 @@ function createComparison(db: Database) {
     if (current) rowsById.set(current._id, row.row)
     const compared = compareRow(row, current)
     if ('problems' in compared) return compared
-    if (!compared.change) return { change: undefined }
+    if (!compared.change) return {}
     const { values, columns } = compared.change
     const change: Compared = {
       row: row.row,
@@ -152,8 +156,8 @@ function createComparison(db: Database) {
     const changes: Compared[] = []
     for (const row of rows) {
       const compared = compare(row, find(row))
-      if ('problems' in compared) problems.push(...compared.problems)
-      else if (compared.change) changes.push(compared.change)
+      problems.push(...(compared.problems ?? []))
+      if (compared.change) changes.push(compared.change)
     }
     return { changes, problems }
   }
@@ -221,9 +225,11 @@ function toListedProblems(problems: readonly ImportProblem[]): ImportProblem[] {
   return [...sorted.slice(0, maxListedProblems), { row: next.row, message }]
 }
 
+export type Databases = { db: Database; withSlowDatabase: WithSlowDatabase }
+
 /** Changes no product. If there are no problems, the changes are stored under an ID. */
 export async function checkImport(
-  db: Database,
+  { db, withSlowDatabase }: Databases,
   session: Session,
   texts: AsyncIterable<string>,
 ): Promise<CheckedImport> {
@@ -247,6 +253,6 @@ export async function checkImport(
     isStored = true
     return { _id: id, ...result }
   } finally {
-    if (!isStored) await deletePlan(db, id)
+    if (!isStored) await withSlowDatabase((slowDb) => deletePlan(slowDb, id))
   }
 }

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../contract/types'
-import type { Database } from '../../db/pool'
 import { unavailable } from '../../http/problem'
-import { checkImport } from './checkImport'
+import { checkImport, type Databases } from './checkImport'
 import { readFile } from './readFile'
 import { applyPlan } from './store'
 
@@ -11,18 +10,19 @@ type ImportHandlers = Pick<Handlers, 'checkProductImport' | 'applyProductImport'
 const maxChecks = 4
 
 /** Imports of products from CSV: checked first, and applied when the admin confirms. */
-export function importRoutes({ db }: { db: Database }): ImportHandlers {
+export function importRoutes({ db, withSlowDatabase }: Databases): ImportHandlers {
   let checks = 0
   return {
     checkProductImport: async ({ request, session }) => {
       if (checks >= maxChecks) throw unavailable('Other files are being checked. Please try again.')
       checks++
       try {
-        return await checkImport(db, session, readFile(request))
+        return await checkImport({ db, withSlowDatabase }, session, readFile(request))
       } finally {
         checks--
       }
     },
-    applyProductImport: ({ params: { id }, session }) => applyPlan(db, session, id.toLowerCase()),
+    applyProductImport: ({ params: { id }, session }) =>
+      withSlowDatabase((slowDb) => applyPlan(slowDb, session, id.toLowerCase())),
   }
 }

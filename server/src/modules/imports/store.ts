@@ -8,8 +8,6 @@ import { lockUploads } from '../images'
 
 /** A trigger indexes the words of each product, so a batch of these takes longer. */
 const saveBatchSize = 50
-/** Rows that one statement locks, compares or deletes: all of a large import would take longer than a statement may. */
-const rangeSize = 5_000
 const maxNamedRows = 100
 /** From here on, one event announces all products. */
 const maxEvents = 100
@@ -93,28 +91,9 @@ export const savePlannedRows = (trx: Transaction, id: string, rows: readonly Pla
 export const finishPlan = (db: Database, id: string, counts: ImportResult) =>
   db.updateTable('product_imports').set(counts).where('id', '=', id).execute()
 
-/** Conditions that each match some of the rows of a plan, in their order. */
-async function* toRowRanges(db: Database, id: string) {
-  const { last } = await db
-    .selectFrom('product_import_rows')
-    .select(({ fn }) => fn.max('row_number').as('last'))
-    .where('import_id', '=', id)
-    .executeTakeFirstOrThrow()
-  for (let from = 0; from <= (last ?? -1); from += rangeSize) {
-    yield sql<boolean>`import_id = ${id} and row_number between ${from} and ${from + rangeSize - 1}`
-  }
-}
-
-async function deletePlannedRows(db: Database, id: string) {
-  for await (const range of toRowRanges(db, id)) {
-    await sql`delete from product_import_rows where ${range}`.execute(db)
-  }
-}
-
-export async function deletePlan(db: Database, id: string) {
-  await deletePlannedRows(db, id)
-  await db.deleteFrom('product_imports').where('id', '=', id).execute()
-}
+/** With its rows, of which a large import has many. */
+export const deletePlan = (slowDb: Database, id: string) =>
+  slowDb.deleteFrom('product_imports').where('id', '=', id).execute()
 
 /** One import at a time, in all processes: two could add the same products. */
 async function lockImports(trx: Transaction) {
@@ -127,38 +106,23 @@ async function lockImports(trx: Transaction) {
 
 type OutdatedRow = { row: number; productName: string }
 
-/** In the order of their IDs, so that concurrent commands cannot deadlock. */
-async function lockProducts(trx: Transaction, importId: string) {
-  const { rows } = await sql<{ id: string }>`
-    select product_id as id from product_import_rows
-    where import_id = ${importId} and version is not null order by product_id`.execute(trx)
-  for (let at = 0; at < rows.length; at += rangeSize) {
-    const ids = rows.slice(at, at + rangeSize).map(({ id }) => id)
-    await sql`
-      select from products where id = any (${ids}::uuid[]) order by id for no key update`.execute(
-      trx,
-    )
-  }
-}
-
-/** The rows whose product is not as the check saw it. */
-async function findOutdatedRows(trx: Transaction, importId: string): Promise<OutdatedRow[]> {
-  const outdated: OutdatedRow[] = []
-  for await (const range of toRowRanges(trx, importId)) {
-    const { rows } = await sql<OutdatedRow>`
-      with planned as (select row_number, product_id, version, product from product_import_rows where ${range})
-      select r.row_number as row, coalesce(p.product_name, r.product ->> 'productName') as "productName"
-      from planned r left join products p on p.id = r.product_id and p.deleted_at is null
-      where r.version is not null and p.version is distinct from r.version
-      union all
-      select r.row_number, p.product_name
-      from planned r join products p on p.name_key collate "C" = lower(r.product ->> 'productName')
-      where r.version is null and p.deleted_at is null
-      order by 1 limit ${maxNamedRows - outdated.length}`.execute(trx)
-    outdated.push(...rows)
-    if (outdated.length === maxNamedRows) break
-  }
-  return outdated
+/** Locks the products in the order of their IDs and returns the rows whose product is not as the check saw it. */
+async function findOutdatedRows(trx: Transaction, importId: string) {
+  await sql`
+    select from products p
+    where p.id in (select product_id from product_import_rows where import_id = ${importId})
+    order by p.id for no key update`.execute(trx)
+  const { rows } = await sql<OutdatedRow>`
+    select r.row_number as row, coalesce(p.product_name, r.product ->> 'productName') as "productName"
+    from product_import_rows r left join products p on p.id = r.product_id and p.deleted_at is null
+    where r.import_id = ${importId} and r.version is not null and p.version is distinct from r.version
+    union all
+    select r.row_number, p.product_name
+    from product_import_rows r
+      join products p on p.name_key collate "C" = lower(r.product ->> 'productName')
+    where r.import_id = ${importId} and r.version is null and p.deleted_at is null
+    order by 1 limit ${maxNamedRows}`.execute(trx)
+  return rows
 }
 
 async function saveRows(trx: Transaction, session: Session, importId: string) {
@@ -213,8 +177,8 @@ function toOutdated(rows: readonly OutdatedRow[]) {
 }
 
 /** Applies a plan once; a repeated call returns the same result. */
-export const applyPlan = (db: Database, session: Session, id: string): Promise<ImportResult> =>
-  transaction(db, async (trx) => {
+export const applyPlan = (slowDb: Database, session: Session, id: string): Promise<ImportResult> =>
+  transaction(slowDb, async (trx) => {
     await lockImports(trx)
     const plan = await trx
       .selectFrom('product_imports')
@@ -227,12 +191,11 @@ export const applyPlan = (db: Database, session: Session, id: string): Promise<I
     if (!plan) throw notFound('This import')
     const { applied_at: appliedAt, ...result } = plan
     if (appliedAt) return result
-    await lockProducts(trx, id)
     const rows = await findOutdatedRows(trx, id)
     if (rows.length > 0) throw toOutdated(rows)
     if (result.created + result.updated > maxEvents) await announceAllProducts(trx)
     await saveRows(trx, session, id)
-    await deletePlannedRows(trx, id)
+    await trx.deleteFrom('product_import_rows').where('import_id', '=', id).execute()
     await trx
       .updateTable('product_imports')
       .set({ applied_at: sql`now()` })

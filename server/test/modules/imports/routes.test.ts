@@ -539,22 +539,22 @@ describe('a checked import', () => {
   })
 })
 
-describe('10,000 products', () => {
+describe('thousands of products', () => {
   const row = (index: number, price: number) =>
     `,Model ${index} Power Bank,Fan,${price + index},,Yes,"20000 mAh, USB-C",${picture},"Charges phones, ${'and more '.repeat(30)}"`
   const rows = (price: number) =>
-    toFile(...Array.from({ length: 10_000 }, (_, index) => row(index, price)))
+    toFile(...Array.from({ length: 6_000 }, (_, index) => row(index, price)))
 
   it('are checked and applied, with one event for all', async () => {
     const added = await check(rows(1000))
-    expect(added).toMatchObject({ created: 10_000, updated: 0, problems: [] })
-    expect((await apply(added._id)).json()).toEqual({ created: 10_000, updated: 0 })
+    expect(added).toMatchObject({ created: 6_000, updated: 0, problems: [] })
+    expect((await apply(added._id)).json()).toEqual({ created: 6_000, updated: 0 })
     const changed = await check(rows(2000))
-    expect(changed).toMatchObject({ created: 0, updated: 10_000 })
+    expect(changed).toMatchObject({ created: 0, updated: 6_000 })
     await shop.db.deleteFrom('changes').execute()
     expect((await apply(changed._id)).statusCode).toBe(200)
     const same = await check(rows(2000))
-    expect(same).toMatchObject({ created: 0, updated: 0, unchanged: 10_000 })
+    expect(same).toMatchObject({ created: 0, updated: 0, unchanged: 6_000 })
 
     const changes = await shop.db.selectFrom('changes').select('tags').execute()
     const ofProducts = changes.filter(({ tags }) => tags.some((tag) => tag.startsWith('Product')))
