@@ -24,9 +24,9 @@ export type CallContext = {
 }
 
 const timeout = 20_000
-const uploadTimeout = 120_000
-/** Thousands of rows take longer than other calls may. */
-const slowEndpoints: ReadonlySet<string> = new Set(['applyProductImport'])
+/** A file with 100,000 rows takes minutes. */
+const importTimeout = 600_000
+const slowEndpoints: ReadonlySet<string> = new Set(['checkProductImport', 'applyProductImport'])
 
 /** Outside of a browser, `Request` requires absolute URLs. */
 const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
@@ -55,10 +55,13 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiProblem, object, Resp
   extraOptions,
 ) => {
   const form = formOf(args.body)
-  const isSlow = form !== undefined || slowEndpoints.has(api.endpoint)
   const send = (isCallContext(api.extra) && api.extra.send) || sendByNetwork
   const result = await send(
-    { ...args, body: form ?? (args.body as unknown), timeout: isSlow ? uploadTimeout : timeout },
+    {
+      ...args,
+      body: form ?? (args.body as unknown),
+      timeout: slowEndpoints.has(api.endpoint) ? importTimeout : timeout,
+    },
     api,
     extraOptions,
   )

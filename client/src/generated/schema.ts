@@ -753,7 +753,7 @@ export interface paths {
         put?: never;
         /**
          * Checks a CSV file of products and prepares its import
-         * @description Changes no product. The file is UTF-8 with at most 10,000 rows and the columns of the export, in any order; columns may be
+         * @description Changes no product. The file is UTF-8 with at most 100,000 rows and the columns of the export, in any order; columns may be
          *     missing. A row with a product ID changes that product. A row without one changes the product of the same name, or adds a
          *     product. Cells of missing columns stay as they are, so importing a file twice changes nothing.
          *
@@ -1459,6 +1459,7 @@ export interface components {
                     after: components["schemas"]["Prices"];
                 };
             }[];
+            /** @description The first 1,000, and then one that says that there are more. */
             problems: components["schemas"]["ImportProblem"][];
         };
         ImportProblem: {

@@ -1,8 +1,8 @@
 import type { FileStorage } from '../adapters/storage'
 import { authRoutes, type IdentityService, type SessionStore } from '../auth'
 import type { Handlers } from '../contract/types'
-import type { BrokenRule } from '../db/checkData'
 import type { Database } from '../db/pool'
+import type { WithSlowDatabase } from '../db/slowDatabase'
 import type { CatchUp } from '../http/readServersPlugin'
 import type { EventBroker } from '../live/eventBroker'
 import { auditRoutes } from '../modules/audit'
@@ -24,7 +24,7 @@ export type Services = {
   logger: Logger
   identity: IdentityService
   db: Database
-  checkData: () => Promise<BrokenRule[]>
+  withSlowDatabase: WithSlowDatabase
   sessions: SessionStore
   broker: EventBroker
   catchUp: CatchUp

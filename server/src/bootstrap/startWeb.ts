@@ -1,9 +1,9 @@
 import { createSessionStore } from '../auth'
 import { createResponseCache } from '../cache/responseCache'
 import { createNotifier } from '../db/changeNotices'
-import { checkData } from '../db/checkData'
 import { createDatabase, type DatabaseOptions } from '../db/pool'
 import { createReadServers } from '../db/readServers'
+import { createSlowDatabase } from '../db/slowDatabase'
 import { loadPageRenderer } from '../http/pages/loadPageRenderer'
 import { repeat } from '../jobs/repeat'
 import { closeEndedStreams } from '../live/closeEndedStreams'
@@ -92,7 +92,7 @@ export async function startWeb(
     config,
     logger,
     db,
-    checkData: () => checkData(databaseUrl),
+    withSlowDatabase: createSlowDatabase(databaseUrl),
     storage: connectStorage(config),
     sessions,
     cache,

@@ -98,6 +98,8 @@ export function readChanges({
   let readAt = performance.now()
   /** IDs of the changes at or after `position` that were read already. */
   let read = new Set<string>()
+  /** While one transaction writes for long, all changes since its start are read again each time. */
+  const repetitionDelay = () => read.size / 50
   let isFirstRead = true
   /** How far the server had replayed the log before the last read. */
   let replayed = 0
@@ -190,7 +192,7 @@ export function readChanges({
     isNoticed = true
     // Under load there is always a notice.
     await sleepUntilAborted(
-      Math.max(0, readAt + noticeInterval - performance.now()),
+      Math.max(0, readAt + noticeInterval + repetitionDelay() - performance.now()),
       closing.signal,
     )
     isNoticed = false
@@ -214,8 +216,7 @@ export function readChanges({
       if (replica !== undefined) readServers?.use(replica, replayed)
       onRead()
       isReady()
-      // While one transaction writes for long, all changes since its start are read again each time.
-      const pause = waiting.length > 0 ? minInterval : interval + read.size / 50
+      const pause = waiting.length > 0 ? minInterval : interval + repetitionDelay()
       await sleepUntilAborted(Math.min(pause, minInterval), closing.signal)
       await sleepUntilAborted(Math.max(0, pause - minInterval), wakeUp.signal)
     }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { dataRules } from './dataRules'
 import type { DB } from './generated/schema'
-import { createDatabase, type Database } from './pool'
+import type { Database } from './pool'
+import { createSlowDatabase } from './slowDatabase'
 
 export type BrokenRule = {
   rule: string
@@ -36,15 +37,4 @@ export const checkDataOf = (db: Database) =>
     .execute(findBrokenRules)
 
 /** With a connection of its own, since large tables take longer than a request may. */
-export async function checkData(url: string): Promise<BrokenRule[]> {
-  const { db, close } = createDatabase(url, {
-    size: 1,
-    connectionTimeout: 30_000,
-    queryTimeout: 120_000,
-  })
-  try {
-    return await checkDataOf(db)
-  } finally {
-    await close()
-  }
-}
+export const checkData = (url: string) => createSlowDatabase(url)(checkDataOf)

@@ -10,7 +10,8 @@ export type Cursor<Shown> = {
   close(): Promise<void>
 }
 
-const batchSize = 500
+/** Few, so that other requests wait for milliseconds only, and rows are gone before the garbage collector keeps them. */
+const batchSize = 100
 
 /** Reads a whole listing in batches from one snapshot. Holds a connection until it is closed, or idle for a minute. */
 export async function openCursor<Row, Shown>(

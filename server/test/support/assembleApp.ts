@@ -6,7 +6,6 @@ import { createSessionStore } from '../../src/auth/sessionStore'
 import { buildApp } from '../../src/bootstrap/buildApp'
 import type { Config } from '../../src/bootstrap/config'
 import { createResponseCache, type ResponseCache } from '../../src/cache/responseCache'
-import { checkDataOf } from '../../src/db/checkData'
 import type { Database } from '../../src/db/pool'
 import type { CatchUp, ReadServersOptions } from '../../src/http/readServersPlugin'
 import { createEventBroker, type EventBroker } from '../../src/live/eventBroker'
@@ -76,7 +75,7 @@ export async function assembleApp({
     config,
     logger,
     db,
-    checkData: () => checkDataOf(db),
+    withSlowDatabase: (work) => work(db),
     storage,
     sessions,
     cache,

@@ -873,6 +873,7 @@ export type ProductImport = {
       after: Prices;
     };
   }[];
+  /** The first 1,000, and then one that says that there are more. */
   problems: ImportProblem[];
 };
 export type ProductReview = {

@@ -7,7 +7,7 @@ import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { notFound } from '../../http/problem'
 import { type Outcome, toBulkOutcome } from '../../listing/bulk'
-import { diffValues, recordActions } from '../audit'
+import { type Action, diffValues, recordActions } from '../audit'
 import { requireUploads } from '../images'
 import {
   fieldColumns,
@@ -128,9 +128,6 @@ const columnList = sql.join(fieldColumns.map((column) => sql.ref(column)))
 const recordOfProduct = sql`as v (id uuid, ${sql.join(
   fields.map(({ column, kind }) => sql`${sql.ref(column)} ${sql.raw(sqlTypes[kind])}`),
 )})`
-const changes = sql.join(
-  fieldColumns.map((column) => sql`${sql.ref(column)} = ${sql.ref(`v.${column}`)}`),
-)
 
 /** Adds or changes many products, which the caller has locked. */
 export async function saveProducts(
@@ -147,21 +144,25 @@ export async function saveProducts(
   const { rows } = await sql<ProductRow>`
     select id, ${columnList}, version from products where id = any (${ids}::uuid[])`.execute(trx)
   const before = new Map(rows.map((row) => [row.id, toProductValues(row)]))
-  await sql`
-    update products p set ${changes}
-    from jsonb_to_recordset(${toJson(changed)}::jsonb) ${recordOfProduct}
-    where p.id = v.id`.execute(trx)
-  await recordActions(
-    trx,
-    session,
-    products.map(({ id, values }) => {
-      const subject = toAuditSubject({ id, product_name: values.productName })
-      const previous = before.get(id)
-      if (!previous) return { action: 'createProduct', ...subject, after: values }
-      const { before: old, after } = diffValues(previous, values)
-      return { action: 'updateProduct', ...subject, before: old, after }
-    }),
-  )
+  const changedFields = new Set<string>()
+  const actions = products.map(({ id, values }): Action => {
+    const subject = toAuditSubject({ id, product_name: values.productName })
+    const previous = before.get(id)
+    if (!previous) return { action: 'createProduct', ...subject, after: values }
+    const { before: old, after } = diffValues(previous, values)
+    for (const name of Object.keys(after)) changedFields.add(name)
+    return { action: 'updateProduct', ...subject, before: old, after }
+  })
+  // No others, because triggers index the words of the columns that are set.
+  const columns = fields.filter(({ name }) => changedFields.has(name))
+  if (columns.length > 0) {
+    const changes = columns.map(({ column }) => sql`${sql.ref(column)} = ${sql.ref(`v.${column}`)}`)
+    await sql`
+      update products p set ${sql.join(changes)}
+      from jsonb_to_recordset(${toJson(changed)}::jsonb) ${recordOfProduct}
+      where p.id = v.id`.execute(trx)
+  }
+  await recordActions(trx, session, actions)
 }
 
 type Named = { id: string; product_name: string }

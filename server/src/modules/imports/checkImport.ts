@@ -1,16 +1,16 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 as newId } from 'uuid'
 import { toField } from '../../../../common/mapFields'
 import type { ResponseBody, Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
+import type { WithSlowDatabase } from '../../db/slowDatabase'
 import { type Transaction, transaction } from '../../db/transaction'
 import { invalid } from '../../http/problem'
 import { hasSamePrices, type Prices, type ProductRow, toPrices, toProduct } from '../catalog'
 import { type CsvRow, parseCsv, UnreadableRowError } from './parseCsv'
 import {
   compareRow,
+  createNameCheck,
   findMatchProblem,
-  findRepeatedNames,
   type ImportProblem,
   type ImportRow,
   maxRows,
@@ -20,23 +20,30 @@ import {
   readRow,
 } from './rules'
 import {
+  createPlan,
+  deletePlan,
   findKnownPictures,
   findProductsById,
   findProductsByName,
+  finishPlan,
   type PlannedRow,
-  savePlan,
+  savePlannedRows,
 } from './store'
 
 type CheckedImport = ResponseBody<'checkProductImport'>
 
-type Content = { rows: ImportRow[]; count: number; problems: ImportProblem[] }
-
 const maxListedChanges = 100
-/** After comparing so many rows, the server answers other requests. */
-const comparedRows = 500
+const maxListedProblems = 1_000
+/** Rows that are read, compared and stored before the server answers other requests. */
+const batchSize = 250
 
-async function readContent(text: string): Promise<Content> {
-  const content: Content = { rows: [], count: 0, problems: [] }
+type Batch = { rows: ImportRow[]; count: number; problems: ImportProblem[] }
+
+/** Reads the file in batches. */
+async function* readBatches(texts: AsyncIterable<string>): AsyncGenerator<Batch> {
+  const empty = (): Batch => ({ rows: [], count: 0, problems: [] })
+  let batch = empty()
+  let count = 0
   let headings: readonly string[] | undefined
   function addRow(csvRow: CsvRow, known: readonly string[]) {
     if (csvRow.row > maxRowsOfFile) {
@@ -47,27 +54,35 @@ async function readContent(text: string): Promise<Content> {
     }
     const read = readRow(csvRow, known)
     if (!read) return
-    content.count++
-    if (content.count > maxRows) {
+    batch.count++
+    count++
+    if (count > maxRows) {
       throw invalid({ file: `This file has more than ${maxRows.toLocaleString('en')} rows.` })
     }
-    if ('problem' in read) content.problems.push(read.problem)
-    else content.rows.push(read)
+    if ('problem' in read) batch.problems.push(read.problem)
+    else batch.rows.push(read)
   }
   try {
-    for await (const csvRow of parseCsv(text)) {
+    for await (const csvRow of parseCsv(texts)) {
       if (headings) addRow(csvRow, headings)
       else {
         const header = readHeader(csvRow)
-        if ('problems' in header) return { ...content, problems: header.problems }
+        if ('problems' in header) {
+          yield { ...batch, problems: header.problems }
+          return
+        }
         headings = header.headings
+      }
+      if (batch.count === batchSize) {
+        yield batch
+        batch = empty()
       }
     }
   } catch (error) {
     if (!(error instanceof UnreadableRowError)) throw error
-    content.problems.push({ row: error.row, message: error.message })
+    batch.problems.push({ row: error.row, message: error.message })
   }
-  return content
+  yield batch
 }
 
 /** Finds the product that each row is about. */
@@ -102,112 +117,142 @@ type Compared = PlannedRow & {
   pictures: readonly string[]
 }
 
-async function compareRows(db: Database, rows: readonly ImportRow[]) {
-  const problems = findRepeatedNames(rows)
-  const changes: Compared[] = []
+/** Returns a function that compares the next rows of a file with the shop's products. */
+function createComparison(db: Database) {
   const rowsById = new Map<string, number>()
-  const find = await createFinder(db, rows)
+  const checkName = createNameCheck()
 
-  function compare(row: ImportRow) {
-    const found = find(row)
+  function compare(
+    row: ImportRow,
+    found: ProductRow | 'ambiguous' | undefined,
+  ): { problems?: ImportProblem[]; change?: Compared } {
     const current = found && found !== 'ambiguous' ? toProduct(found) : undefined
     const mismatch = findMatchProblem(row, found === 'ambiguous' ? found : current)
-    if (mismatch) return [mismatch]
+    if (mismatch) return { problems: [mismatch] }
     const other = current && rowsById.get(current._id)
     if (other !== undefined) {
-      return [{ row: row.row, message: `Row ${other} is about the same product.` }]
+      return { problems: [{ row: row.row, message: `Row ${other} is about the same product.` }] }
     }
     if (current) rowsById.set(current._id, row.row)
     const compared = compareRow(row, current)
-    if ('problems' in compared) return compared.problems
-    if (compared.change) {
-      const { values, columns } = compared.change
-      changes.push({
-        row: row.row,
-        id: current?._id ?? newId(),
-        version: found && found !== 'ambiguous' ? found.version : undefined,
-        values,
-        columns: current ? columns : [],
-        prices: comparePrices(current && toPrices(current), toPrices(values)),
-        pictures: newOwnPictures(values, current),
-      })
+    if ('problems' in compared) return compared
+    if (!compared.change) return {}
+    const { values, columns } = compared.change
+    const change: Compared = {
+      row: row.row,
+      id: current?._id ?? newId(),
+      version: found && found !== 'ambiguous' ? found.version : undefined,
+      values,
+      columns: current ? columns : [],
+      prices: comparePrices(current && toPrices(current), toPrices(values)),
+      pictures: newOwnPictures(values, current),
     }
-    return []
+    return { change }
   }
 
-  for (const [index, row] of rows.entries()) {
-    problems.push(...compare(row))
-    if (index % comparedRows === comparedRows - 1) await nextTurn()
+  return async (rows: readonly ImportRow[]) => {
+    const find = await createFinder(db, rows)
+    const problems = rows.flatMap(checkName)
+    const changes: Compared[] = []
+    for (const row of rows) {
+      const compared = compare(row, find(row))
+      problems.push(...(compared.problems ?? []))
+      if (compared.change) changes.push(compared.change)
+    }
+    return { changes, problems }
   }
-  return { changes, problems }
 }
 
 async function findUnknownPictures(
   trx: Transaction,
   changes: readonly Compared[],
+  used: Set<string>,
 ): Promise<ImportProblem[]> {
-  const known = await findKnownPictures(trx, [
-    ...new Set(changes.flatMap(({ pictures }) => pictures)),
-  ])
+  const urls = [...new Set(changes.flatMap(({ pictures }) => pictures))]
+  const uploaded = await findKnownPictures(trx, urls, used)
   return changes.flatMap(({ row, pictures }) => {
-    const missing = pictures.find((url) => !known.has(url))
+    const missing = pictures.find((url) => !uploaded.has(url) && !used.has(url))
     if (missing === undefined) return []
     const message = `The shop has no picture ${missing.slice(0, 200)}. Upload it in the product form first, or write an address that begins with https://.`
     return [{ row, column: toField('images').heading, message }]
   })
 }
 
-/** In one transaction, so that the pictures of a stored plan are there. */
-async function storeChecked(
-  trx: Transaction,
-  session: Session,
-  content: Content,
-  { changes, problems }: Awaited<ReturnType<typeof compareRows>>,
-): Promise<CheckedImport> {
-  const found = [
-    ...content.problems,
-    ...problems,
-    ...(await findUnknownPictures(trx, changes)),
-  ].sort((one, other) => one.row - other.row)
-  if (content.count === 0 && found.length === 0) {
-    throw invalid({ file: 'This file has no rows below its header.' })
+const toPlannedRow = ({ row, id, version, values }: Compared) => ({ row, id, version, values })
+
+const toListedChange = ({ row, values, columns, prices }: Compared) => ({
+  row,
+  productName: values.productName,
+  columns,
+  ...(prices && { prices }),
+})
+
+/** Checks the file batch by batch, until there are many problems, and stores what it changes, until there is one. */
+async function checkBatches(db: Database, id: string, texts: AsyncIterable<string>) {
+  const checked = { rows: 0, created: 0, updated: 0 }
+  const changes: CheckedImport['changes'] = []
+  const problems: ImportProblem[] = []
+  const usedPictures = new Set<string>()
+  const compareRows = createComparison(db)
+  for await (const batch of readBatches(texts)) {
+    checked.rows += batch.count
+    if (problems.length > maxListedProblems) continue
+    const compared = await compareRows(batch.rows)
+    problems.push(...batch.problems, ...compared.problems)
+    // In one transaction, so that the pictures of a stored plan are there.
+    const unknown = await transaction(db, async (trx) => {
+      const missing = await findUnknownPictures(trx, compared.changes, usedPictures)
+      if (problems.length + missing.length === 0) {
+        await savePlannedRows(trx, id, compared.changes.map(toPlannedRow))
+      }
+      return missing
+    })
+    problems.push(...unknown)
+    const created = compared.changes.filter(({ version }) => version === undefined).length
+    checked.created += created
+    checked.updated += compared.changes.length - created
+    const listed = compared.changes.slice(0, maxListedChanges - changes.length)
+    changes.push(...listed.map(toListedChange))
   }
-  const created = changes.filter(({ version }) => version === undefined).length
-  const updated = changes.length - created
-  const checked = {
-    rows: content.count,
-    created,
-    updated,
-    unchanged: found.length > 0 ? 0 : content.count - changes.length,
-    changes: changes
-      .slice(0, maxListedChanges)
-      .map(({ row, values: { productName }, columns, prices }) => ({
-        row,
-        productName,
-        columns,
-        ...(prices && { prices }),
-      })),
-    problems: found,
-  }
-  if (found.length > 0 || changes.length === 0) return checked
-  const id = newId()
-  const rows = changes.map(({ row, id: productId, version, values }) => ({
-    row,
-    id: productId,
-    version,
-    values,
-  }))
-  await savePlan(trx, session, { id, created, updated, rows })
-  return { _id: id, ...checked }
+  return { ...checked, changes, problems }
 }
+
+function toListedProblems(problems: readonly ImportProblem[]): ImportProblem[] {
+  const sorted = problems.toSorted((one, other) => one.row - other.row)
+  const next = sorted[maxListedProblems]
+  if (!next) return sorted
+  const message = 'There are more problems. Correct the ones above and check the file again.'
+  return [...sorted.slice(0, maxListedProblems), { row: next.row, message }]
+}
+
+export type Databases = { db: Database; withSlowDatabase: WithSlowDatabase }
 
 /** Changes no product. If there are no problems, the changes are stored under an ID. */
 export async function checkImport(
-  db: Database,
+  { db, withSlowDatabase }: Databases,
   session: Session,
-  text: string,
+  texts: AsyncIterable<string>,
 ): Promise<CheckedImport> {
-  const content = await readContent(text)
-  const compared = await compareRows(db, content.rows)
-  return transaction(db, (trx) => storeChecked(trx, session, content, compared))
+  const id = newId()
+  let isStored = false
+  await createPlan(db, session, id)
+  try {
+    const { problems, ...checked } = await checkBatches(db, id, texts)
+    const { rows, created, updated } = checked
+    if (rows === 0 && problems.length === 0) {
+      throw invalid({ file: 'This file has no rows below its header.' })
+    }
+    const isSound = problems.length === 0
+    const result = {
+      ...checked,
+      unchanged: isSound ? rows - created - updated : 0,
+      problems: toListedProblems(problems),
+    }
+    if (!isSound || created + updated === 0) return result
+    await finishPlan(db, id, { created, updated })
+    isStored = true
+    return { _id: id, ...result }
+  } finally {
+    if (!isStored) await withSlowDatabase((slowDb) => deletePlan(slowDb, id))
+  }
 }

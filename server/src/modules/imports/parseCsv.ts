@@ -35,71 +35,97 @@ const messages = {
 }
 
 /** Spreadsheets of some languages separate with semicolons, and the clipboard with tabs. */
-function findSeparator(text: string): string {
-  const header = text.slice(0, text.search(/[\r\n]|$/))
-  return [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ','
-}
+const findSeparator = (header: string) =>
+  [',', ';', '\t'].find((separator) => header.includes(separator)) ?? ','
 
-/** Reads one row after the other; lines end with CRLF, LF or CR. */
-function* readRows(text: string): Generator<CsvRow & { end: number }> {
-  const separator = findSeparator(text)
+const firstLineEnd = /[\r\n]/
+
+/** Returns a function that reads the row at a place in the text; undefined if the row may go on after this text. */
+function createRowReader(separator: string) {
   const unquoted = new RegExp(`[^"\\r\\n${separator}]*`, 'y')
-  let at = 0
-  let row = 0
+  return (text: string, start: number, row: number, isLastText: boolean) => {
+    let at = start
 
-  function fail(reason: keyof typeof messages): never {
-    throw new UnreadableRowError(row, messages[reason])
-  }
-
-  function readQuoted(rowStart: number): string {
-    const start = at + 1
-    at = start
-    for (;;) {
-      const quote = text.indexOf('"', at)
-      if ((quote === -1 ? text.length : quote) - rowStart > maxRowLength) fail('tooLong')
-      if (quote === -1) fail('quoteNotClosed')
-      at = quote + 1
-      if (text[at] !== '"') return text.slice(start, quote).replaceAll('""', '"')
-      at++
+    function fail(reason: keyof typeof messages): never {
+      throw new UnreadableRowError(row, messages[reason])
     }
-  }
 
-  function readUnquoted(): string {
-    unquoted.lastIndex = at
-    const [cell = ''] = unquoted.exec(text) ?? []
-    at += cell.length
-    return cell
-  }
+    function readQuoted(): string {
+      const cell = ++at
+      for (;;) {
+        const quote = text.indexOf('"', at)
+        const end = quote === -1 ? text.length : quote
+        if (end - start > maxRowLength) fail('tooLong')
+        at = end + 1
+        if (quote === -1 || text[at] !== '"') return text.slice(cell, end).replaceAll('""', '"')
+        at++
+      }
+    }
 
-  while (at < text.length) {
-    row++
-    const start = at
+    function readUnquoted(): string {
+      unquoted.lastIndex = at
+      const [cell = ''] = unquoted.exec(text) ?? []
+      at += cell.length
+      return cell
+    }
+
     const cells: string[] = []
     let isQuoted: boolean
     do {
       if (cells.length > 0) at++
       isQuoted = text[at] === '"'
-      cells.push(isQuoted ? readQuoted(start) : readUnquoted())
+      cells.push(isQuoted ? readQuoted() : readUnquoted())
       if (at - start > maxRowLength) fail('tooLong')
       if (cells.length > maxCells) fail('tooManyCells')
     } while (text[at] === separator)
-    const isLast = at >= text.length
+    if (at > text.length && isLastText) fail('quoteNotClosed')
     if (text.startsWith('\r\n', at)) at++
-    else if (!isLast && text[at] !== '\n' && text[at] !== '\r') {
+    else if (at < text.length && text[at] !== '\n' && text[at] !== '\r') {
       fail(isQuoted ? 'textAfterQuote' : 'quoteInside')
     }
     at++
-    yield { row, cells, end: at }
+    // A quote or a line feed may follow in the next text.
+    return at < text.length || isLastText ? { cells, end: at } : undefined
   }
 }
 
-export async function* parseCsv(text: string): AsyncGenerator<CsvRow> {
-  let paused = { row: 0, end: 0 }
-  for (const { row, cells, end } of readRows(text)) {
-    yield { row, cells }
-    if (row - paused.row >= slice.rows || end - paused.end >= slice.length) {
-      await nextTurn()
-      paused = { row, end }
+/** Reads one row after the other as the text arrives; lines end with CRLF, LF or CR. */
+export async function* parseCsv(
+  texts: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<CsvRow> {
+  let readRow: ReturnType<typeof createRowReader> | undefined
+  let rest = ''
+  let row = 0
+  let paused = { row: 0, length: 0 }
+  let length = 0
+
+  async function* readRows(isLastText: boolean): AsyncGenerator<CsvRow> {
+    const lineEnd = rest.search(firstLineEnd)
+    if (lineEnd === -1 && !isLastText && rest.length <= maxRowLength) return
+    readRow ??= createRowReader(findSeparator(lineEnd === -1 ? rest : rest.slice(0, lineEnd)))
+    let at = 0
+    while (at < rest.length) {
+      const read = readRow(rest, at, row + 1, isLastText)
+      if (!read) break
+      row++
+      yield { row, cells: read.cells }
+      length += read.end - at
+      at = read.end
+      if (row - paused.row >= slice.rows || length - paused.length >= slice.length) {
+        await nextTurn()
+        paused = { row, length }
+      }
     }
+    rest = rest.slice(at)
   }
+
+  let nextLength = 0
+  for await (const text of texts) {
+    rest += text
+    // A row that goes on is read again from its start, so not after each small text.
+    if (rest.length < nextLength) continue
+    yield* readRows(false)
+    nextLength = rest.length * 2
+  }
+  yield* readRows(true)
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { discountError } from '../../../../common/discountError'
 import { isUuid } from '../../../../common/isUuid'
 import { emptyProduct, fields, type ProductField, toField } from '../../../../common/mapFields'
@@ -10,9 +11,9 @@ import { isProductCategory, type Product, type ProductValues, toProductInput } f
 import { productColumns } from '../exports'
 import type { CsvRow } from './parseCsv'
 
-export const maxRows = 10_000
+export const maxRows = 100_000
 /** With the empty ones, which spreadsheets write below a table that was longer once. */
-export const maxRowsOfFile = 100_000
+export const maxRowsOfFile = 200_000
 
 export type ImportProblem = { row: number; column?: string; message: string }
 
@@ -175,25 +176,34 @@ export function readRow(
   return { row, id, name, cells: named }
 }
 
-const toNameKey = (name: string) => name.toLowerCase()
+/** Short, and without a reference to the text of the file. */
+const toNameKey = (name: string) => hash('sha256', name.toLowerCase(), 'base64')
 
-/** Rows without an ID are found by their name, so no other row may have it. */
-export function findRepeatedNames(rows: readonly ImportRow[]): ImportProblem[] {
-  const rowsByName = new Map<string, ImportRow[]>()
-  for (const row of rows) {
-    if (row.name === undefined) continue
-    const key = toNameKey(row.name)
-    const others = rowsByName.get(key)
-    if (others) others.push(row)
-    else rowsByName.set(key, [row])
-  }
-  return rows.flatMap(({ row, id, name }) => {
-    if (id !== undefined || name === undefined) return []
-    const other = rowsByName.get(toNameKey(name))?.find((each) => each.row !== row)
-    if (!other) return []
-    const message = `Row ${other.row} has the same name. Two rows may have one name only if both have a product ID.`
-    return [{ row, column: nameColumn, message }]
+/** Rows without an ID are found by their name, so no other row may have it. Returns a function that is called with each row. */
+export function createNameCheck(): (row: ImportRow) => ImportProblem[] {
+  const firstRows = new Map<string, { row: number; isAccepted: boolean }>()
+
+  const repeated = (row: number, other: number) => ({
+    row,
+    column: nameColumn,
+    message: `Row ${other} has the same name. Two rows may have one name only if both have a product ID.`,
   })
+
+  return ({ row, id, name }) => {
+    if (name === undefined) return []
+    const key = toNameKey(name)
+    const first = firstRows.get(key)
+    if (!first) {
+      firstRows.set(key, { row, isAccepted: id !== undefined })
+      return []
+    }
+    const problems = [
+      ...(first.isAccepted ? [] : [repeated(first.row, row)]),
+      ...(id === undefined ? [repeated(row, first.row)] : []),
+    ]
+    first.isAccepted = true
+    return problems
+  }
 }
 
 type Found = Product | 'ambiguous' | undefined

@@ -6,32 +6,23 @@ import { conflict, notFound } from '../../http/problem'
 import { type ProductRow, type ProductValues, productColumns, saveProducts } from '../catalog'
 import { lockUploads } from '../images'
 
-const batchSize = 500
 /** A trigger indexes the words of each product, so a batch of these takes longer. */
 const saveBatchSize = 50
 const maxNamedRows = 100
 /** From here on, one event announces all products. */
 const maxEvents = 100
 
-function* toBatches<T>(all: readonly T[], size = batchSize) {
-  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size)
-}
-
 export async function findProductsById(
   db: Database,
   ids: readonly string[],
 ): Promise<Map<string, ProductRow>> {
-  const found = new Map<string, ProductRow>()
-  for (const batch of toBatches(ids)) {
-    const rows = await db
-      .selectFrom('products')
-      .select(productColumns)
-      .where('id', 'in', batch)
-      .where('deleted_at', 'is', null)
-      .execute()
-    for (const row of rows) found.set(row.id, row)
-  }
-  return found
+  const rows = await db
+    .selectFrom('products')
+    .select(productColumns)
+    .where(sql<boolean>`id = any (${ids}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** By the name that was looked for, in lower and upper case alike. */
@@ -41,32 +32,38 @@ export async function findProductsByName(
 ): Promise<Map<string, ProductRow[]>> {
   const found = new Map<string, ProductRow[]>()
   // A file may have one name in every row.
-  for (const batch of toBatches([...new Set(names)])) {
-    const { rows } = await sql<ProductRow & { searched: string }>`
-      select n.searched, ${sql.join(productColumns.map((column) => sql.ref(`p.${column}`)))}
-      from unnest(${batch}::text[]) as n (searched)
-        join products p on p.name_key collate "C" = lower(n.searched)
-      where p.deleted_at is null`.execute(db)
-    for (const { searched, ...row } of rows)
-      found.set(searched, [...(found.get(searched) ?? []), row])
-  }
+  const { rows } = await sql<ProductRow & { searched: string }>`
+    select n.searched, ${sql.join(productColumns.map((column) => sql.ref(`p.${column}`)))}
+    from unnest(${[...new Set(names)]}::text[]) as n (searched)
+      join products p on p.name_key collate "C" = lower(n.searched)
+    where p.deleted_at is null`.execute(db)
+  for (const { searched, ...row } of rows)
+    found.set(searched, [...(found.get(searched) ?? []), row])
   return found
 }
 
-/** Which of the addresses are pictures that were uploaded, which stay until the transaction ends, or that a product has. */
+/** Each is looked for in the part of the index that is not sorted yet, too. */
+const maxSearchedPictures = 50
+
+/**
+ * Returns the addresses of pictures that were uploaded, which stay until the transaction ends, and adds to `used` those of pictures that
+ * a product has.
+ */
 export async function findKnownPictures(
   trx: Transaction,
   urls: readonly string[],
+  used: Set<string>,
 ): Promise<Set<string>> {
-  const known = new Set<string>()
-  for (const batch of toBatches(urls)) {
-    for (const url of await lockUploads(trx, batch)) known.add(url)
+  if (urls.length === 0) return new Set()
+  const uploaded = await lockUploads(trx, urls)
+  const others = urls.filter((url) => !uploaded.has(url) && !used.has(url))
+  for (let at = 0; at < others.length; at += maxSearchedPictures) {
     const { rows } = await sql<{ url: string }>`
-      select u.url from unnest(${batch}::text[]) as u (url)
+      select u.url from unnest(${others.slice(at, at + maxSearchedPictures)}::text[]) as u (url)
       where exists (select from products p where p.images @> array[u.url])`.execute(trx)
-    for (const { url } of rows) known.add(url)
+    for (const { url } of rows) used.add(url)
   }
-  return known
+  return uploaded
 }
 
 export type PlannedRow = {
@@ -77,23 +74,26 @@ export type PlannedRow = {
   values: ProductValues
 }
 
-type Plan = { id: string; created: number; updated: number; rows: readonly PlannedRow[] }
-
-/** Stores what an import changes until the admin confirms it. */
-export async function savePlan(trx: Transaction, { userId }: Session, plan: Plan): Promise<void> {
-  const { id, created, updated } = plan
-  await trx
+/** What an import changes is stored until the admin confirms it; nobody else has its ID before it is complete. */
+export const createPlan = (db: Database, { userId }: Session, id: string) =>
+  db
     .insertInto('product_imports')
-    .values({ id, admin_id: userId, created, updated })
+    .values({ id, admin_id: userId, created: 0, updated: 0 })
     .execute()
-  for (const batch of toBatches(plan.rows)) {
-    await sql`
-      insert into product_import_rows (import_id, row_number, product_id, version, product)
-      select ${id}, r.row, r.id, r.version, r.values
-      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
-        as r (row integer, id uuid, version integer, values jsonb)`.execute(trx)
-  }
-}
+
+export const savePlannedRows = (trx: Transaction, id: string, rows: readonly PlannedRow[]) =>
+  sql`
+    insert into product_import_rows (import_id, row_number, product_id, version, product)
+    select ${id}, r.row, r.id, r.version, r.values
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (row integer, id uuid, version integer, values jsonb)`.execute(trx)
+
+export const finishPlan = (db: Database, id: string, counts: ImportResult) =>
+  db.updateTable('product_imports').set(counts).where('id', '=', id).execute()
+
+/** With its rows, of which a large import has many. */
+export const deletePlan = (slowDb: Database, id: string) =>
+  slowDb.deleteFrom('product_imports').where('id', '=', id).execute()
 
 /** One import at a time, in all processes: two could add the same products. */
 async function lockImports(trx: Transaction) {
@@ -177,8 +177,8 @@ function toOutdated(rows: readonly OutdatedRow[]) {
 }
 
 /** Applies a plan once; a repeated call returns the same result. */
-export const applyPlan = (db: Database, session: Session, id: string): Promise<ImportResult> =>
-  transaction(db, async (trx) => {
+export const applyPlan = (slowDb: Database, session: Session, id: string): Promise<ImportResult> =>
+  transaction(slowDb, async (trx) => {
     await lockImports(trx)
     const plan = await trx
       .selectFrom('product_imports')

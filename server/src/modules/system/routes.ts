@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../../contract/types'
 import { findMissedChanges } from '../../db/changes'
-import type { BrokenRule } from '../../db/checkData'
+import { type BrokenRule, checkDataOf } from '../../db/checkData'
 import { dataRules } from '../../db/dataRules'
 import type { Database } from '../../db/pool'
+import type { WithSlowDatabase } from '../../db/slowDatabase'
 import { unavailable } from '../../http/problem'
 import type { CatchUp } from '../../http/readServersPlugin'
 import { type EventBroker, parseEventId } from '../../live/eventBroker'
@@ -11,7 +12,7 @@ import { openEventStream } from '../../live/eventStream'
 import { withParentCategories } from '../catalog'
 
 type Services = {
-  checkData: () => Promise<BrokenRule[]>
+  withSlowDatabase: WithSlowDatabase
   broker: EventBroker
   catchUp: CatchUp
   db: Database
@@ -19,7 +20,7 @@ type Services = {
 
 type SystemHandlers = Pick<Handlers, 'streamChanges' | 'checkData' | 'getHealth' | 'getReadiness'>
 
-export function systemRoutes({ broker, catchUp, checkData, db }: Services): SystemHandlers {
+export function systemRoutes({ broker, catchUp, withSlowDatabase, db }: Services): SystemHandlers {
   let checking: Promise<BrokenRule[]> | undefined
   async function findMissed(position: number) {
     const missed = await findMissedChanges(db, position)
@@ -43,7 +44,7 @@ export function systemRoutes({ broker, catchUp, checkData, db }: Services): Syst
       if (request.session?.role !== session.role) close()
     },
     checkData: async () => {
-      checking ??= checkData().finally(() => {
+      checking ??= withSlowDatabase(checkDataOf).finally(() => {
         checking = undefined
       })
       return { rules: dataRules.map(({ text }) => text), broken: await checking }

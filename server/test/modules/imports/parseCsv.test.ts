@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { parseCsv } from '../../../src/modules/imports/parseCsv'
 
-async function readAll(text: string) {
+/** A text alone arrives character by character. */
+async function readAll(texts: Iterable<string>) {
   const rows = []
-  for await (const { row, cells } of parseCsv(text)) rows.push([row, ...cells])
+  for await (const { row, cells } of parseCsv(texts)) rows.push([row, ...cells])
   return rows
 }
 
@@ -20,7 +21,7 @@ async function countTurns(text: string, max = Number.POSITIVE_INFINITY) {
   /** Most rows within one turn. */
   let longest = 0
   let last = { turns, rows }
-  for await (const { row } of parseCsv(text)) {
+  for await (const { row } of parseCsv([text])) {
     rows = row
     if (turns > last.turns) last = { turns, rows }
     longest = Math.max(longest, rows - last.rows)
@@ -111,6 +112,23 @@ describe('a CSV file', () => {
         },
       ),
     )
+  })
+
+  it('is the same however its text arrives', async () => {
+    const read = (texts: Iterable<string>) =>
+      readAll(texts).catch((error: unknown) => String(error))
+    const text = fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', ';', 'a', 'ক') })
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { maxLength: 8 }), async (texts) => {
+        const whole = await read([texts.join('')])
+        expect(await read(texts)).toEqual(whole)
+        expect(await read(texts.join(''))).toEqual(whole)
+      }),
+    )
+  })
+
+  it('of long rows in small pieces is read in a moment', async () => {
+    expect(await readAll(`a\n${`${'x'.repeat(190_000)}\n`.repeat(5)}`)).toHaveLength(6)
   })
 
   it.each([

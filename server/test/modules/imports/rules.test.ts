@@ -5,8 +5,8 @@ import type { Product } from '../../../src/modules/catalog'
 import { productColumns } from '../../../src/modules/exports'
 import {
   compareRow,
+  createNameCheck,
   findMatchProblem,
-  findRepeatedNames,
   type ImportRow,
   newOwnPictures,
   readers,
@@ -169,13 +169,16 @@ describe('a row of a file', () => {
 describe('two rows with one name', () => {
   const toNamed = (row: number, name: string | undefined, id?: string) =>
     toRow({}, { row, name, id })
+  const findRepeatedNames = (rows: ImportRow[]) => rows.flatMap(createNameCheck())
   const sameName = (other: number) =>
     `Row ${other} has the same name. Two rows may have one name only if both have a product ID.`
 
   it('are refused without IDs, in any spelling', () => {
-    expect(findRepeatedNames([toNamed(2, 'Fan'), toNamed(3, 'Lamp'), toNamed(4, 'FAN')])).toEqual([
+    const rows = [toNamed(2, 'Fan'), toNamed(3, 'Lamp'), toNamed(4, 'FAN'), toNamed(5, 'fan')]
+    expect(findRepeatedNames(rows)).toEqual([
       { row: 2, column: 'Name', message: sameName(4) },
       { row: 4, column: 'Name', message: sameName(2) },
+      { row: 5, column: 'Name', message: sameName(2) },
     ])
   })
 

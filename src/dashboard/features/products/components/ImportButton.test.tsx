@@ -156,10 +156,10 @@ describe('the import of products', () => {
 
   it('does not send a file that is too large', async () => {
     const file = csv()
-    Object.defineProperty(file, 'size', { value: 16 * 1024 * 1024 + 1 })
+    Object.defineProperty(file, 'size', { value: 128 * 1024 * 1024 + 1 })
     await open()
     await choose(file)
-    expect(await screen.findByText('This file is too large: 16 MB at most.')).toBeInTheDocument()
+    expect(await screen.findByText('This file is too large: 128 MB at most.')).toBeInTheDocument()
   })
 
   it('asks to check again if a product was changed meanwhile', async () => {

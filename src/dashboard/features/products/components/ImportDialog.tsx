@@ -126,7 +126,7 @@ function Instructions() {
           Pictures are addresses, separated by spaces: of pictures that the shop has already, or
           beginning with https://.
         </li>
-        <li>Up to 10,000 rows and 16 MB.</li>
+        <li>Up to 100,000 rows and 128 MB.</li>
       </Box>
     </>
   )

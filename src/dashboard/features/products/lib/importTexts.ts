@@ -2,7 +2,7 @@ import type { ImportProblem, ProductImport } from '@/api'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { pluralize } from '@/shared/lib/pluralize'
 
-export const maxFileBytes = 16 * 1024 * 1024
+export const maxFileBytes = 128 * 1024 * 1024
 
 type Counts = Pick<ProductImport, 'created' | 'updated'>
 
