@@ -2202,6 +2202,8 @@ CREATE OR REPLACE FUNCTION public.refresh_product_reviews(order_ids uuid[])
  RETURNS void
  LANGUAGE sql
 AS $function$
+  -- Who is being deleted meanwhile has no reviews, and who is not can be deleted after this has been committed.
+  select from users where id in (select user_id from orders where id = any (order_ids)) order by id for share;
   delete from product_reviews r
   where order_id = any (order_ids)
     and not exists (select from current_product_reviews c where c.order_id = r.order_id and c.product_id = r.product_id);
