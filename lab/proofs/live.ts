@@ -7,8 +7,10 @@
  *   --long       10,000 schedules instead of 20 seconds of them
  *   --seeds N    any other number
  *   --seed N     plays one schedule and prints its steps
+ *   --replica    both processes or one read from a standby, whose replay pauses, and which is frozen and killed. Then nobody may be shown
+ *                what was before an own write, at any step. A seed may not fail again, so each that fails prints its steps.
  *   --only TEXT  those planted faults
- *   --planted    takes parts of the shop out, one at a time, and shows that the schedules find each
+ *   --planted    takes parts of the shop out, one at a time, and shows that the schedules find each; with `--replica` other parts
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,6 +22,8 @@ import { startThrowawayPostgres } from '../../dev-services/postgres'
 import { conditionFlags, setConditions } from '../conditions'
 import { bundle, makeBundleFolder } from '../plant/bundle'
 import { type Patch, readFaults } from '../plant/patches'
+import { startStandby } from '../shop/standby'
+import { quiet } from '../shop/startShop'
 import { bundleClient } from './live/bundleClient'
 import type { LaneMessage, LaneOptions } from './live/lane'
 import { regressions } from './live/regressions'
@@ -29,6 +33,7 @@ const { values: options } = parseArgs({
     ...conditionFlags,
     long: { type: 'boolean', default: false },
     seeds: { type: 'string' },
+    replica: { type: 'boolean', default: false },
     seed: { type: 'string' },
     planted: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
@@ -75,7 +80,7 @@ async function playLane(laneFile: string, databaseUrl: string, laneOptions: Lane
   if (lane.exitCode !== 0) run.crashes++
 }
 
-type Plan = Omit<LaneOptions, 'clientFile' | 'seeds'> & { lanes: number }
+type Plan = Omit<LaneOptions, 'clientFile' | 'seeds' | 'standby'> & { lanes: number }
 
 async function playAll(
   seeds: readonly number[],
@@ -91,13 +96,19 @@ async function playAll(
     Array.from({ length: lanes }, async () => {
       // A server of its own: transactions of other lanes would show in the positions of changes.
       const postgres = await startThrowawayPostgres()
+      // It is killed, which is no error here.
+      const log = { ...quiet, error: () => undefined }
+      const standby = options.replica ? await startStandby(postgres, { log }) : undefined
+      const standbyOptions = standby && { url: standby.url, dataDir: standby.dataDir }
       // The first batch even on a machine that is slow to start.
       let next = batches.shift()
       while (next) {
-        await playLane(lane, postgres.url, { ...rest, clientFile: client, seeds: next }, run)
+        const laneOptions = { ...rest, clientFile: client, seeds: next, standby: standbyOptions }
+        await playLane(lane, postgres.url, laneOptions, run)
         if (rest.stopAtFirst && run.failed.length > 0) break
         next = Date.now() < rest.until ? batches.shift() : undefined
       }
+      await standby?.stop()
       await postgres.stop()
     }),
   )
@@ -117,7 +128,9 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 async function runPlanted(): Promise<number> {
   let missed = 0
-  const faults = readFaults(join(import.meta.dirname, 'live/faults.diff'))
+  const faults = readFaults(
+    join(import.meta.dirname, options.replica ? 'live/replicaFaults.diff' : 'live/faults.diff'),
+  )
   const chosen = faults.filter(({ name }) => name.includes(options.only))
   console.log(
     `${'What is taken out'.padEnd(66)}${'found by seed'.padStart(14)}${'schedules'.padStart(11)}`,
@@ -151,7 +164,8 @@ async function runSchedules(): Promise<number> {
     until: Date.now() + (isShort ? shortTime : longTime),
     atLeast: minSeeds,
     stopAtFirst: false,
-    isTraced: options.seed !== undefined,
+    // With a replica a seed may not fail again.
+    isTraced: options.seed !== undefined || options.replica,
   })
   for (const each of failed) print(each)
   const wrong = failed.filter(({ stale }) => stale.length > 0)

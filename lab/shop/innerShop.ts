@@ -22,6 +22,7 @@ type Options = {
   renderer?: PageRenderer | undefined
   /** Replicas, from one of which it reads. */
   readUrls?: readonly string[]
+  readOptions?: Partial<Parameters<typeof createReadServers>[0]>
 }
 
 /**
@@ -37,6 +38,7 @@ export async function startInnerShop({
   canCatchUp = () => true,
   renderer,
   readUrls = [],
+  readOptions,
 }: Options) {
   const pool = createDatabase(url, poolOptions)
   await pool.warmUp()
@@ -49,7 +51,9 @@ export async function startInnerShop({
   })
 
   const readServers =
-    readUrls.length > 0 ? createReadServers({ db, urls: readUrls, pool: poolOptions }) : undefined
+    readUrls.length > 0
+      ? createReadServers({ db, urls: readUrls, pool: poolOptions, ...readOptions })
+      : undefined
   await readServers?.start()
 
   async function start() {
@@ -95,7 +99,7 @@ export async function startInnerShop({
     live: { cache, broker, catchUp: async (eventId) => canCatchUp() && catchUp(eventId) },
     readServers: readServers && {
       ...readServers,
-      readUntilWal: (...args) => live.changes.readUntilWal(...args),
+      readUntilWal: async (...args) => canCatchUp() && live.changes.readUntilWal(...args),
     },
   })
   await app.ready()

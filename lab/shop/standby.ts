@@ -2,6 +2,7 @@ import { appendFile, chown, copyFile, mkdir, readdir, rm, stat, writeFile } from
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { errorCode } from '../../dev-services/errorCode'
+import type { Log } from '../../dev-services/log'
 import {
   type PostgresVersion,
   type RunningPostgres,
@@ -18,6 +19,7 @@ type Options = {
   /** Commits on the primary wait until the standby has written them to its disk. */
   isSynchronous?: boolean
   version?: PostgresVersion
+  log?: Log
 }
 
 /** What a server finds out or writes anew when it starts, as in pg_basebackup; the first ones are folders and stay. */
@@ -71,10 +73,20 @@ async function copyPrimary(db: Database, url: string, from: string, to: string, 
 const execute = (url: string, statement: string) =>
   withConnection(url, (db) => sql.raw(statement).execute(db))
 
+/** What a running standby shows, and its processes, to kill (it is started again) and to stall. */
+export const controlStandby = ({ url, dataDir }: Pick<RunningPostgres, 'url' | 'dataDir'>) => ({
+  url,
+  dataDir,
+  postgres: embeddedPostgres(dataDir),
+  /** Goes on receiving, and shows none of it until `resumeReplay`. */
+  pauseReplay: () => execute(url, 'select pg_wal_replay_pause()'),
+  resumeReplay: () => execute(url, 'select pg_wal_replay_resume()'),
+})
+
 /** Starts a hot standby of a PostgreSQL that `startPostgres` or a shop of this machine runs, with a copy of its data. */
 export async function startStandby(
   primary: Pick<RunningPostgres, 'url' | 'dataDir'>,
-  { name = 'standby', isSynchronous = false, version }: Options = {},
+  { name = 'standby', isSynchronous = false, version, log = quiet }: Options = {},
 ) {
   const folder = await makeDataDir()
   const isStreaming = (state: string) =>
@@ -90,7 +102,7 @@ export async function startStandby(
   await withConnection(primary.url, (db) =>
     copyPrimary(db, primary.url, join(primary.dataDir, 'postgres'), join(folder, 'postgres'), name),
   )
-  const server = await startPostgres({ dataDir: folder, log: quiet, ...(version && { version }) })
+  const server = await startPostgres({ dataDir: folder, log, ...(version && { version }) })
   await until('the standby streams', () => isStreaming('async'))
   if (isSynchronous) {
     await execute(primary.url, `alter system set synchronous_standby_names = '${name}'`)
@@ -98,13 +110,7 @@ export async function startStandby(
     await until('the standby is synchronous', () => isStreaming('sync'))
   }
   return {
-    url: server.url,
-    dataDir: server.dataDir,
-    /** Its processes: to kill (it is started again) and to stall. */
-    postgres: embeddedPostgres(server.dataDir),
-    /** Goes on receiving, and shows none of it until `resumeReplay`. */
-    pauseReplay: () => execute(server.url, 'select pg_wal_replay_pause()'),
-    resumeReplay: () => execute(server.url, 'select pg_wal_replay_resume()'),
+    ...controlStandby(server),
     /** Makes it a primary. The old one has to be stopped before: nothing else keeps it from accepting writes. */
     promote: () => execute(server.url, 'select pg_promote()'),
     /** Stops it and removes its data. The primary has to drop the slot, or commits that wait for it, if it goes on without it. */

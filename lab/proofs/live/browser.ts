@@ -33,9 +33,16 @@ export type Browser = {
   cookies: Map<string, string>
   locks: Map<string, Lock>
   channels: Set<Channel>
+  /** Of products, as responses have confirmed them to this browser. They only rise. */
+  ownPrices: Map<string, number>
 }
 export function createBrowser(cookie?: string): Browser {
-  const browser: Browser = { cookies: new Map(), locks: new Map(), channels: new Set() }
+  const browser: Browser = {
+    cookies: new Map(),
+    locks: new Map(),
+    channels: new Set(),
+    ownPrices: new Map(),
+  }
   if (cookie) keepCookie(browser, cookie)
   return browser
 }

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { keepCookie, type Network, type Tab, toCookieHeader } from './browser'
 import type { Deliveries } from './deliveries'
+import type { Stale } from './scenario'
 import { type Process, slowly } from './shop'
 
 const toHeaders = (headers: OutgoingHttpHeaders) =>
@@ -10,18 +11,36 @@ const toHeaders = (headers: OutgoingHttpHeaders) =>
     ),
   )
 
+type Priced = { _id?: string; price?: number } | null
+
+function forEachPrice(json: string, callback: (id: string, price: number) => void) {
+  JSON.parse(json, (_key, value: Priced) => {
+    if (value?._id && value.price) callback(value._id, value.price)
+    return value
+  })
+}
+
 type Options = {
   deliveries: Deliveries
   pickProcess: () => Process
   chance: (percent: number) => boolean
+  /** A response has what was before an own write that was acknowledged when its request was sent. */
+  onOldRead: (stale: Stale) => void
 }
 
 /** Between tabs and processes: requests and streams are lost, refused or slow until `stopFaults`. */
-export function createNetwork({ deliveries, pickProcess, chance }: Options) {
+export function createNetwork({ deliveries, pickProcess, chance, onOldRead }: Options) {
   const { deliver } = deliveries
   const streams = new Set<{ tab: Tab; process: Process; end: () => void; close: () => void }>()
   let hasFaults = true
   let isDirect = false
+  let inFlight = 0
+  function countInFlight<T>(answer: Promise<T>): Promise<T> {
+    inFlight += 1
+    return answer.finally(() => {
+      inFlight -= 1
+    })
+  }
 
   const network: Network = {
     send(tab, request) {
@@ -31,7 +50,9 @@ export function createNetwork({ deliveries, pickProcess, chance }: Options) {
         ...Object.fromEntries(request.headers),
         ...toCookieHeader(tab.browser),
       }
-      const inject = async (app: Process['app']) => {
+      const ownPrices = new Map(tab.browser.ownPrices)
+      const isOwnPrice = method === 'PUT' && path.startsWith('/api/product/')
+      const sendTo = async ({ app }: Process) => {
         const payload = await request.text()
         const {
           statusCode,
@@ -43,11 +64,23 @@ export function createNetwork({ deliveries, pickProcess, chance }: Options) {
           headers,
           ...(payload && { payload }),
         })
-        for (const cookie of [sent['set-cookie'] ?? []].flat()) keepCookie(tab.browser, cookie)
-        const isEmpty = statusCode === 204 || statusCode === 304
-        return new Response(isEmpty ? null : body, { status: statusCode, headers: toHeaders(sent) })
+        const receive = () => {
+          for (const cookie of [sent['set-cookie'] ?? []].flat()) keepCookie(tab.browser, cookie)
+          const isEmpty = statusCode === 204 || statusCode === 304
+          if (statusCode === 200)
+            forEachPrice(body, (id, shown) => {
+              const fresh = ownPrices.get(id) ?? 0
+              if (shown < fresh) onOldRead({ tab: tab.name, screen: path, shown, fresh })
+              if (isOwnPrice) tab.browser.ownPrices.set(id, shown)
+            })
+          return new Response(isEmpty ? null : body, {
+            status: statusCode,
+            headers: toHeaders(sent),
+          })
+        }
+        return { statusCode, receive }
       }
-      if (isDirect) return inject(pickProcess().app)
+      if (isDirect) return sendTo(pickProcess()).then(({ receive }) => receive())
       return new Promise<Response>((resolve, reject) => {
         const queue = {}
         const lose = () => reject(new TypeError('Failed to fetch'))
@@ -62,15 +95,15 @@ export function createNetwork({ deliveries, pickProcess, chance }: Options) {
               return
             }
             const isSlow = method === 'GET' && hasFaults && chance(40)
-            const { app } = pickProcess()
-            const answered = isSlow ? slowly.run(true, () => inject(app)) : inject(app)
+            const process = pickProcess()
+            const answered = isSlow ? slowly.run(true, () => sendTo(process)) : sendTo(process)
             const isLost = hasFaults && chance(3)
-            void answered.then((response) =>
+            void countInFlight(answered).then(({ statusCode, receive }) =>
               deliver({
                 queue,
                 tab,
-                what: `${response.status} of ${method} ${path}`,
-                run: () => (isLost ? lose() : resolve(response)),
+                what: `${statusCode} of ${method} ${path} from ${process.name}`,
+                run: () => (isLost ? lose() : resolve(receive())),
               }),
             )
           },
@@ -83,7 +116,7 @@ export function createNetwork({ deliveries, pickProcess, chance }: Options) {
       let isLeft = false
       async function openStream() {
         const process = pickProcess()
-        const answer = await process.app.inject({
+        const opening = process.app.inject({
           url,
           headers: {
             ...toCookieHeader(tab.browser),
@@ -92,6 +125,7 @@ export function createNetwork({ deliveries, pickProcess, chance }: Options) {
           payloadAsStream: true,
           signal: leaving.signal,
         })
+        const answer = await countInFlight(opening)
         let hasEnded = false
         const end = () => {
           if (hasEnded) return
@@ -153,6 +187,8 @@ export function createNetwork({ deliveries, pickProcess, chance }: Options) {
   return {
     network,
     streams,
+    /** Of requests that no process has answered yet. */
+    inFlight: () => inFlight,
     stopFaults() {
       hasFaults = false
     },

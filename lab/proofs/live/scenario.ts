@@ -1,12 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../../../server/src/db/pool'
 import { createRandom, pick } from '../../../server/test/support/random'
 import { type Write, writes } from '../../people/scene'
 import type { SignedIn } from '../../people/sessions'
+import { until } from '../../time'
 import { type Browser, createBrowser, createGlobals, type Tab } from './browser'
-import type { Client, Screen, Screens, Shown } from './clientCode'
+import type { Client, Screen, Screens } from './clientCode'
 import type { compileClient } from './compileClient'
 import { createDeliveries } from './deliveries'
 import { createNetwork } from './network'
+import type { Replica } from './replica'
 import type { Scene } from './screens'
 import { settle } from './settle'
 import type { Process } from './shop'
@@ -15,8 +18,8 @@ import { createClock } from './virtualTime'
 export type Stale = {
   tab: string
   screen: string
-  shown: Shown | undefined
-  fresh: Shown | undefined
+  shown: unknown
+  fresh: unknown
 }
 
 type Options = {
@@ -27,7 +30,8 @@ type Options = {
   db: Database
   openPage: ReturnType<typeof compileClient>
   parked: (() => void)[]
-  trace?: (line: string) => void
+  trace: (line: string) => void
+  replica: Replica | undefined
 }
 
 type OpenTab = ReturnType<typeof createGlobals> & {
@@ -49,7 +53,8 @@ export async function play({
   db,
   openPage,
   parked,
-  trace = () => {},
+  trace,
+  replica,
 }: Options): Promise<Stale[]> {
   const random = createRandom(seed + 1)
   // The first values of neighbouring seeds are alike.
@@ -60,10 +65,12 @@ export async function play({
 
   const deliveries = createDeliveries(trace)
   const { deliver, ready, run } = deliveries
-  const { network, streams, stopFaults, connectDirectly } = createNetwork({
+  const stale: Stale[] = []
+  const { network, streams, inFlight, stopFaults, connectDirectly } = createNetwork({
     deliveries,
     pickProcess,
     chance,
+    onOldRead: (read) => stale.push(read),
   })
 
   function openTab(name: string, browser: Browser, screens: Screens): OpenTab {
@@ -115,12 +122,19 @@ export async function play({
     return (isCommit: boolean) => (isCommit ? trx.commit() : trx.rollback()).execute()
   }
 
+  let price = 0
   async function step() {
     const tab = pick(tabs, random(tabs.length))
     const at = tabs.indexOf(tab)
     const process = pickProcess()
     const number = random(12)
     const kind = pick(writes, random(writes.length))
+    if (replica && chance(20)) {
+      if (chance(60)) return replica.disturb(random)
+      price += 10_000
+      trace(`admin sets the price ${price}`)
+      return tabs.at(-1)?.client.setPrice(scene.productId(number), price)
+    }
     const dice = random(100)
     if (dice < 40) {
       const waiting = ready()
@@ -143,8 +157,9 @@ export async function play({
         transactionOf = undefined
       } else transactionOf = await begin(kind, number)
     } else if (dice < 66) {
-      trace(`process ${processes.indexOf(process)} reads`)
-      if (process.canRead) await process.read()
+      trace(`${process.name} reads`)
+      const reading = process.canRead && process.read()
+      if (!replica?.isPaused()) await reading
     } else if (dice < 74) {
       parked.splice(random(parked.length || 1), 1)[0]?.()
     } else if (dice < 80) {
@@ -176,9 +191,9 @@ export async function play({
       tabs[at] = tab.open()
     } else if (dice < 98) {
       process.setReading(!process.canRead)
-      trace(`process ${processes.indexOf(process)} reads: ${process.canRead}`)
+      trace(`${process.name} reads: ${process.canRead}`)
     } else {
-      trace(`process ${processes.indexOf(process)} restarts`)
+      trace(`${process.name} restarts`)
       await process.restart()
       for (const stream of [...streams]) if (stream.process === process) stream.end()
     }
@@ -200,20 +215,32 @@ export async function play({
     for (const process of processes) process.setReading(true)
     for (const { tab } of tabs) tab.isFrozen = false
     for (const tab of tabs) if (!tab.isVisible) tab.setVisible(true)
+    if (replica?.isPaused()) {
+      // Pages refetch while the replica is behind.
+      void Promise.all(processes.map((process) => process.read()))
+      for (let round = 0; round < loadingRounds; round++) await deliverAll()
+    }
+    await replica?.recover()
     let quietSince = clock.now()
     // Longer than any retry of the client but the longest of a lost connection.
     for (
-      const until = clock.now() + 120_000;
-      clock.now() < until && clock.now() - quietSince < 12_000;
+      const end = clock.now() + 120_000;
+      clock.now() < end && clock.now() - quietSince < 12_000;
     ) {
       for (const release of parked.splice(0)) release()
       await settle()
       const waiting = await deliverAll()
-      const isBusy = waiting.length > 0 || parked.length > 0
+      const isBusy = waiting.length > 0 || parked.length > 0 || inFlight() > 0
       if (isBusy || tabs.some(({ client }) => client.isPending() || hasLostQuery(client)))
         quietSince = clock.now()
-      if (isBusy) continue
-      await Promise.all(processes.map((process) => process.read()))
+      if (isBusy) {
+        // A replica, and who waits for it, need real time.
+        if (replica) await sleep(2)
+        continue
+      }
+      await until('each process has read the changes', async () =>
+        (await Promise.all(processes.map((process) => process.read()))).every(Boolean),
+      )
       await advance(3_000)
     }
     await Promise.all(pending)
@@ -232,7 +259,6 @@ export async function play({
   connectDirectly()
   // Their caches are empty then, so that the database responds.
   for (const process of processes) await process.restart()
-  const stale: Stale[] = []
   for (const { tab, client } of tabs) {
     const shown = client.read()
     const fresh = await client.readFresh()
