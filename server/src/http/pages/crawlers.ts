@@ -9,7 +9,7 @@ const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&
 const listed = pages.filter(({ isInSitemap }) => isInSitemap)
 const categories = shop.categoryTree.flatMap((node) => [node, ...node.children])
 
-/** A sitemap may have 50,000 URLs, but to write so many takes a tenth of a second, in which nobody else is served. */
+/** A sitemap may have 50,000 URLs, but so many take 0.3 s of processor time, during much of which nobody else is served. */
 const maxProducts = 10_000
 
 type Entry = { path: string; changed: string | undefined }
