@@ -63,6 +63,8 @@ async function main({ clientFile, seeds, until, isTraced, ...options }: LaneOpti
   const second = await start('process 1', standby && [urlAt('localhost:1')])
   const other = standby && (await start('process 1', readUrls))
   const replica = standby && createReplica(standby, addLine)
+  // The lane before may have ended in the middle.
+  await replica?.recover()
   const readers = other ? [first, other] : []
   const { db, close } = createDatabase(url, { ...patient, size: 6 })
   for (const [index, seed] of seeds.entries()) {

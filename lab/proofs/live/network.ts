@@ -125,7 +125,9 @@ export function createNetwork({ deliveries, pickProcess, chance, onOldRead }: Op
           payloadAsStream: true,
           signal: leaving.signal,
         })
-        const answer = await countInFlight(opening)
+        countInFlight(opening).catch(() => undefined)
+        // Not through the count, which takes a turn longer: an abort in it would find nobody who listens.
+        const answer = await opening
         let hasEnded = false
         const end = () => {
           if (hasEnded) return
