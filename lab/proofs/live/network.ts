@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { keepCookie, type Network, type Tab, toCookieHeader } from './browser'
 import type { Deliveries } from './deliveries'
-import type { Stale } from './scenario'
+import type { Stale } from './screens'
 import { type Process, slowly } from './shop'
 
 const toHeaders = (headers: OutgoingHttpHeaders) =>

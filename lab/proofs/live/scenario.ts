@@ -10,17 +10,10 @@ import type { compileClient } from './compileClient'
 import { createDeliveries } from './deliveries'
 import { createNetwork } from './network'
 import type { Replica } from './replica'
-import type { Scene } from './screens'
+import type { Scene, Stale } from './screens'
 import { settle } from './settle'
 import type { Process } from './shop'
 import { createClock } from './virtualTime'
-
-export type Stale = {
-  tab: string
-  screen: string
-  shown: unknown
-  fresh: unknown
-}
 
 type Options = {
   seed: number

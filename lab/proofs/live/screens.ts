@@ -4,6 +4,14 @@ import { createScene } from '../../people/scene'
 import type { SignedIn } from '../../people/sessions'
 import type { Screen } from './clientCode'
 
+/** What a tab has other than a fresh page. */
+export type Stale = {
+  tab: string
+  screen: string
+  shown: unknown
+  fresh: unknown
+}
+
 const screen = (endpoint: string, arg?: unknown): Screen => ({ endpoint, arg })
 
 /** Products and users of one schedule, what changes them, and the queries that show them. */
