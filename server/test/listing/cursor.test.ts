@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.drop())
 
-const from = sql`generate_series(1, 1200) as rows(number)`
+const from = sql`generate_series(1, 240) as rows(number)`
 const listing = {
   from,
   id: 'number',
@@ -28,9 +28,9 @@ describe('the cursor of an export', () => {
     })
     const batches = [await cursor.next(), await cursor.next(), await cursor.next()]
     await cursor.close()
-    expect(cursor.total).toBe(1200)
-    expect(batches.map(({ length }) => length)).toEqual([500, 500, 200])
-    expect(batches.flat().at(-1)).toBe(1200)
+    expect(cursor.total).toBe(240)
+    expect(batches.map(({ length }) => length)).toEqual([100, 100, 40])
+    expect(batches.flat().at(-1)).toBe(240)
   })
 
   it('gives up its connection if nobody reads for a minute', async () => {
