@@ -64,6 +64,22 @@ describe('baseQuery', () => {
     expect(await problemOf(query)).toMatchObject({ status: 0, code: 'timeout' })
   })
 
+  it('gives an upload two minutes', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+    server.use(mockResponse('uploadImage', { url: '/uploads/fan.webp' }, { delayed: 'infinite' }))
+    const done = jest.fn()
+
+    const image = new Blob(['picture'], { type: 'image/webp' })
+    const upload = createStoreWithListeners().dispatch(uploadImage.initiate({ body: { image } }))
+    void upload.then(done)
+    await jest.advanceTimersByTimeAsync(119_000)
+    expect(done).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1_000)
+    jest.useRealTimers()
+
+    expect((await upload).error).toMatchObject({ status: 0, code: 'timeout' })
+  })
+
   it('rejects with a problem for a response that is not from the shop', async () => {
     server.use(
       http.get('/api/best-seller', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 })),

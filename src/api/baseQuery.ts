@@ -24,6 +24,8 @@ export type CallContext = {
 }
 
 const timeout = 20_000
+/** A picture from a slow line. */
+const uploadTimeout = 120_000
 /** A file with 100,000 rows takes minutes, and on a busy machine more than twenty. */
 const importTimeout = 1_800_000
 const slowEndpoints: ReadonlySet<string> = new Set(['checkProductImport', 'applyProductImport'])
@@ -60,13 +62,18 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiProblem, object, Resp
     {
       ...args,
       body: form ?? (args.body as unknown),
-      timeout: slowEndpoints.has(api.endpoint) ? importTimeout : timeout,
+      timeout: timeoutOf(api.endpoint, form),
     },
     api,
     extraOptions,
   )
   const meta = { ...metaOf(result.meta?.response?.headers), getState: api.getState }
   return result.error ? { error: toApiProblem(result.error), meta } : { data: result.data, meta }
+}
+
+function timeoutOf(endpoint: string, form: FormData | undefined): number {
+  if (slowEndpoints.has(endpoint)) return importTimeout
+  return form ? uploadTimeout : timeout
 }
 
 function isCallContext(extra: unknown): extra is CallContext {
