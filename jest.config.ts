@@ -48,12 +48,16 @@ const transform: Config['transform'] = {
   ],
 }
 
+/** The language of the client's texts. */
+const globals = { __BN__: false }
+
 /** As `paths` in tsconfig.json. After the style sheets: the first pattern counts. */
 const alias = { '^@/(.*)$': ['<rootDir>/src/$1', '<rootDir>/$1'] }
 
 export const projects = [
   {
     displayName: 'client',
+    globals,
     roots: ['<rootDir>/src', '<rootDir>/common', '<rootDir>/shop'],
     testMatch: ['**/*.test.{ts,tsx}'],
     testEnvironment: 'jest-fixed-jsdom',
@@ -71,6 +75,7 @@ export const projects = [
   },
   {
     displayName: 'server',
+    globals,
     roots: ['<rootDir>/server/test', '<rootDir>/dev-services/test'],
     testMatch: ['**/*.test.ts'],
     testEnvironment: 'node',

@@ -10,6 +10,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 import webpack from 'webpack'
 import 'webpack-dev-server'
+import { bengaliFile } from './common/bengaliFile.ts'
 import type { RuntimeConfig } from './common/pageRenderer.ts'
 import { shellScript } from './common/shellScript.ts'
 import { shop } from './shop/shop.config.ts'
@@ -78,16 +79,24 @@ function webConfig(isProduction: boolean): Configuration {
     resolve: resolve(isProduction),
     cache,
     module: {
-      rules: [scripts(isProduction), router, apiIndex, styles(isProduction), fonts, icons],
+      rules: [
+        messages,
+        scripts(isProduction),
+        router,
+        apiIndex,
+        styles(isProduction),
+        fonts,
+        icons,
+      ],
     },
     plugins: [
       new HtmlWebpackPlugin({
         chunks: ['main'],
         template: 'public/index.ejs',
         templateParameters: {
-          title: `${shop.name} - ${shop.tagline}`,
+          title: `${shop.name} - ${shop.tagline.en}`,
           shopName: shop.name,
-          blurb: shop.blurb,
+          blurb: shop.blurb.en,
           supportEmail: shop.supportEmail,
           shellScript,
           splashTime: shop.splashTime,
@@ -113,10 +122,15 @@ function webConfig(isProduction: boolean): Configuration {
               filename: '[path][base].br',
               compressionOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } },
             }),
+            new LanguagesPlugin(bengaliFile),
             new AssetManifestPlugin(),
             new PictureCopyPlugin(),
           ]
-        : [new ReactRefreshPlugin({ overlay: false })]),
+        : [
+            new ReactRefreshPlugin({ overlay: false }),
+            // The same script for all addresses.
+            new webpack.DefinePlugin({ __BN__: '/^\\/bn(\\/|$)/.test(location.pathname)' }),
+          ]),
     ],
     optimization: {
       minimizer: [
@@ -185,8 +199,17 @@ function pagesConfig(): Configuration {
     },
     cache,
     module: {
-      rules: [scripts(true), router, apiIndex, pagesStyles, withoutFile(fonts), withoutFile(icons)],
+      rules: [
+        messages,
+        scripts(true),
+        router,
+        apiIndex,
+        pagesStyles,
+        withoutFile(fonts),
+        withoutFile(icons),
+      ],
     },
+    plugins: [new LanguagesPlugin((file) => `bn/${file}`)],
     optimization: { minimize: false, splitChunks: false },
     performance: false,
   }
@@ -224,6 +247,13 @@ function scripts(isProduction: boolean): RuleSetRule {
       },
     },
   }
+}
+
+/** Runs after the rule of scripts, which follows: loaders run from the last one to the first. */
+const messages: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: path.resolve(root, 'scripts/messagesLoader.cjs'),
 }
 
 const routerBuild = (mode: string) => path.resolve(root, 'node_modules/react-router/dist', mode)
@@ -281,6 +311,34 @@ const withoutFile = ({ generator, ...rule }: RuleSetRule): RuleSetRule => ({
   ...rule,
   generator: { ...generator, publicPath: '/', emit: false },
 })
+
+/**
+ * Makes a file of each script for Bengali pages. Until here the scripts have the texts of both languages; the minifier drops those of
+ * the other one.
+ */
+class LanguagesPlugin {
+  private readonly nameOf
+
+  constructor(nameOf: (file: string) => string) {
+    this.nameOf = nameOf
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('Languages', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE
+      compilation.hooks.processAssets.tap({ name: 'Languages', stage }, () => {
+        for (const { name, source, info } of compilation.getAssets()) {
+          if (!/\.m?js$/.test(name)) continue
+          const code = source.source().toString()
+          const choose = (isBengali: boolean) =>
+            new webpack.sources.RawSource(code.replace(/\b__BN__\b/g, `${isBengali}`))
+          compilation.updateAsset(name, choose(false))
+          compilation.emitAsset(this.nameOf(name), choose(true), { ...info })
+        }
+      })
+    })
+  }
+}
 
 /** Writes which files each chunk needs, so that the server can preload those of a route. */
 class AssetManifestPlugin {

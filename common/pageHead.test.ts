@@ -7,5 +7,5 @@ describe('categoryTitle', () => {
     ['smart tv', 'Smart TV'],
     ['earphones & headphones', 'Earphones & Headphones'],
     ['SMARTWATCH', 'Smartwatch'],
-  ])('writes %s as %s', (name, title) => expect(categoryTitle(name)).toBe(title))
+  ])('writes %s as %s', (name, title) => expect(categoryTitle('en', name)).toBe(title))
 })

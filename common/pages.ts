@@ -1,10 +1,12 @@
-type MenuEntry = { label: string; count?: 'pendingReviews' }
+import { type Text, text } from './text'
+
+type MenuEntry = { label: Text; count?: 'pendingReviews' }
 
 type Entry = {
   /** The pattern of its path. */
   path: string
   /** Without one, the head depends on the address or on data. */
-  title?: string
+  title?: Text
   /** Who may open it, if not everybody. */
   access?: 'users' | 'admins'
   /** The name of its chunk, if the server renders it. With a title it is indexed, too. */
@@ -23,74 +25,94 @@ const entries = [
   { path: '/category/:cate', rendered: 'category', hasListing: true },
   { path: '/product/:name/:id', rendered: 'product' },
   { path: '/search', rendered: 'search', hasListing: true },
-  { path: '/login', title: 'Log in', rendered: 'login' },
-  { path: '/register', title: 'Register', rendered: 'register' },
-  { path: '/privacy-policy', title: 'Privacy policy', rendered: 'privacy-policy' },
-  { path: '/compare', title: 'Compare' },
-  { path: '/success/:tranId/:id', title: 'Payment successful', isBare: true },
-  { path: '/cancel', title: 'Payment cancelled', isBare: true },
+  { path: '/login', title: text('Log in', 'লগ ইন'), rendered: 'login' },
+  { path: '/register', title: text('Register', 'রেজিস্ট্রেশন'), rendered: 'register' },
+  {
+    path: '/privacy-policy',
+    title: text('Privacy policy', 'গোপনীয়তা নীতি'),
+    rendered: 'privacy-policy',
+  },
+  { path: '/compare', title: text('Compare', 'তুলনা') },
+  { path: '/success/:tranId/:id', title: text('Payment successful', 'পেমেন্ট সফল'), isBare: true },
+  { path: '/cancel', title: text('Payment cancelled', 'পেমেন্ট বাতিল'), isBare: true },
   {
     path: '/dashboard',
-    title: 'Dashboard',
+    title: text('Dashboard', 'ড্যাশবোর্ড'),
     access: 'users',
-    menu: { users: { label: 'Dashboard' }, admins: { label: 'Dashboard' } },
+    menu: {
+      users: { label: text('Dashboard', 'ড্যাশবোর্ড') },
+      admins: { label: text('Dashboard', 'ড্যাশবোর্ড') },
+    },
   },
-  { path: '/cart', title: 'Cart', access: 'users', menu: { users: { label: 'My Cart' } } },
-  { path: '/checkout', title: 'Checkout', access: 'users' },
+  {
+    path: '/cart',
+    title: text('Cart', 'কার্ট'),
+    access: 'users',
+    menu: { users: { label: text('My Cart', 'আমার কার্ট') } },
+  },
+  { path: '/checkout', title: text('Checkout', 'চেকআউট'), access: 'users' },
   {
     path: '/dashboard/orders',
-    title: 'My orders',
+    title: text('My orders', 'আমার অর্ডার'),
     access: 'users',
-    menu: { users: { label: 'My Orders' } },
+    menu: { users: { label: text('My Orders', 'আমার অর্ডার') } },
   },
-  { path: '/dashboard/order-details/:name/:id', title: 'Order details', access: 'users' },
+  {
+    path: '/dashboard/order-details/:name/:id',
+    title: text('Order details', 'অর্ডারের বিবরণ'),
+    access: 'users',
+  },
   {
     path: '/dashboard/pending-reviews',
-    title: 'Pending reviews',
+    title: text('Pending reviews', 'রিভিউ বাকি'),
     access: 'users',
-    menu: { users: { label: 'Pending Review', count: 'pendingReviews' } },
+    menu: { users: { label: text('Pending Review', 'রিভিউ বাকি'), count: 'pendingReviews' } },
   },
   {
     path: '/dashboard/my-reviews',
-    title: 'My reviews',
+    title: text('My reviews', 'আমার রিভিউ'),
     access: 'users',
-    menu: { users: { label: 'My Reviews' } },
+    menu: { users: { label: text('My Reviews', 'আমার রিভিউ') } },
   },
-  { path: '/dashboard/profile', title: 'Profile', access: 'users' },
-  { path: '/dashboard/wishlist', title: 'Wishlist', access: 'users' },
+  { path: '/dashboard/profile', title: text('Profile', 'প্রোফাইল'), access: 'users' },
+  { path: '/dashboard/wishlist', title: text('Wishlist', 'উইশলিস্ট'), access: 'users' },
   {
     path: '/dashboard/add-product',
-    title: 'Add product',
+    title: text('Add product', 'পণ্য যোগ'),
     access: 'admins',
-    menu: { admins: { label: 'Add Product' } },
+    menu: { admins: { label: text('Add Product', 'পণ্য যোগ করুন') } },
   },
   {
     path: '/dashboard/user-carts',
-    title: 'All Carts',
+    title: text('All Carts', 'সব কার্ট'),
     access: 'admins',
-    menu: { admins: { label: 'All Carts' } },
+    menu: { admins: { label: text('All Carts', 'সব কার্ট') } },
   },
   {
     path: '/dashboard/all-products',
-    title: 'All Products',
+    title: text('All Products', 'সব পণ্য'),
     access: 'admins',
-    menu: { admins: { label: 'All Products' } },
+    menu: { admins: { label: text('All Products', 'সব পণ্য') } },
   },
-  { path: '/dashboard/update/:name/:id', title: 'Edit product', access: 'admins' },
+  {
+    path: '/dashboard/update/:name/:id',
+    title: text('Edit product', 'পণ্য সম্পাদনা'),
+    access: 'admins',
+  },
   {
     path: '/dashboard/all-users',
-    title: 'All Users',
+    title: text('All Users', 'সব ব্যবহারকারী'),
     access: 'admins',
-    menu: { admins: { label: 'All Users' } },
+    menu: { admins: { label: text('All Users', 'সব ব্যবহারকারী') } },
   },
   {
     path: '/dashboard/all-ordered',
-    title: 'All Ordered',
+    title: text('All Ordered', 'সব অর্ডার'),
     access: 'admins',
-    menu: { admins: { label: 'All Ordered' } },
+    menu: { admins: { label: text('All Ordered', 'সব অর্ডার') } },
   },
-  { path: '/dashboard/refunds', title: 'Refunds', access: 'admins' },
-  { path: '/dashboard/audit', title: 'Audit log', access: 'admins' },
+  { path: '/dashboard/refunds', title: text('Refunds', 'রিফান্ড'), access: 'admins' },
+  { path: '/dashboard/audit', title: text('Audit log', 'কার্যক্রমের রেকর্ড'), access: 'admins' },
 ] as const satisfies readonly Entry[]
 
 export type PagePath = (typeof entries)[number]['path']

@@ -1,6 +1,7 @@
 import { categoryPath, productPath } from './addresses'
-import { breadcrumbs, type PageHead, toPageHead } from './pageHead'
+import { breadcrumbs, categoryTitle, type PageHead, toPageHead } from './pageHead'
 import { isPictureUrl } from './pictures'
+import type { Language } from './text'
 
 type ShownProduct = {
   _id: string
@@ -14,7 +15,7 @@ type ShownProduct = {
   inStock: boolean
 }
 
-export function productHead(product: ShownProduct): PageHead {
+export function productHead(language: Language, product: ShownProduct): PageHead {
   const { _id, productName: name, description, keyFeatures, category } = product
   const path = productPath(product)
   // A single invalid URL would fail the whole page.
@@ -27,13 +28,20 @@ export function productHead(product: ShownProduct): PageHead {
     availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
     url: path,
   }
-  return toPageHead(name, path, {
+  return toPageHead(language, name, path, {
     description: firstLine.slice(0, 200) || keyFeatures.join(', '),
     ...(images[0] && { image: images[0] }),
     kind: 'product',
     things: [
       { '@type': 'Product', sku: _id, name, description, image: images, category, offers: offer },
-      breadcrumbs({ name: category, path: categoryPath(category) }, { name, path }),
+      breadcrumbs(
+        language,
+        {
+          name: language === 'en' ? category : categoryTitle(language, category),
+          path: categoryPath(category),
+        },
+        { name, path },
+      ),
     ],
   })
 }

@@ -1,12 +1,11 @@
-/**
- * Everything specific to this shop, with `homePage.ts`. Another shop changes these files.
- * Browser and server use them, so they import nothing.
- */
+import { type Text, text } from '../common/text.ts'
+
+/** Everything specific to this shop, with `homePage.ts`. Another shop changes these files. Browser and server use them. */
 
 export type CategoryNode = {
-  label: string
+  label: Text
   /** Follows the label for screen readers and crawlers, if the label alone does not describe the link. */
-  hint?: string
+  hint?: Text
   /** The name in `/category/{name}`. */
   name: string
   children: readonly CategoryNode[]
@@ -15,39 +14,79 @@ export type CategoryNode = {
 /** The gateway offers 3, 6, 9 and so on up to `maxMonths`. */
 type Emi = { fromAmount: number; maxMonths: number }
 
-const leaf = (label: string): CategoryNode => ({ label, name: label.toLowerCase(), children: [] })
+const leaf = (name: string, label: Text): CategoryNode => ({ label, name, children: [] })
 
 const categoryTree: readonly CategoryNode[] = [
   {
-    label: 'Mobile Accessories',
+    label: text('Mobile Accessories', 'মোবাইল এক্সেসরিজ'),
     name: 'mobile accessories',
-    children: [leaf('Charging Accessories'), leaf('Converters & Hub'), leaf('Powerbank')],
+    children: [
+      leaf('charging accessories', text('Charging Accessories', 'চার্জিং এক্সেসরিজ')),
+      leaf('converters & hub', text('Converters & Hub', 'কনভার্টার ও হাব')),
+      leaf('powerbank', text('Powerbank', 'পাওয়ার ব্যাংক')),
+    ],
   },
-  { label: 'Fan', name: 'fan', children: [] },
+  leaf('fan', text('Fan', 'ফ্যান')),
   {
-    label: 'Earphones & Headphones',
+    label: text('Earphones & Headphones', 'ইয়ারফোন ও হেডফোন'),
     name: 'earphones & headphones',
-    children: [leaf('Wired Earphone'), leaf('Headphones'), leaf('Wireless Earphone')],
+    children: [
+      leaf('wired earphone', text('Wired Earphone', 'তারযুক্ত ইয়ারফোন')),
+      leaf('headphones', text('Headphones', 'হেডফোন')),
+      leaf('wireless earphone', text('Wireless Earphone', 'তারবিহীন ইয়ারফোন')),
+    ],
   },
-  { label: 'TWS Earbuds', name: 'earbuds', children: [] },
-  { label: 'Speakers', name: 'bluetooth speaker', children: [] },
-  { label: 'Best Seller', name: 'best seller', children: [] },
-  { label: 'Smart Watches', name: 'smartwatch', children: [] },
-  { label: 'Lifestyle', name: 'lifestyle', children: [] },
+  leaf('earbuds', text('TWS Earbuds', 'ইয়ারবাডস')),
+  leaf('bluetooth speaker', text('Speakers', 'স্পিকার')),
+  leaf('best seller', text('Best Seller', 'বেস্ট সেলার')),
+  leaf('smartwatch', text('Smart Watches', 'স্মার্ট ওয়াচ')),
+  leaf('lifestyle', text('Lifestyle', 'লাইফস্টাইল')),
   {
-    label: 'More',
-    hint: 'categories',
+    label: text('More', 'আরও'),
+    hint: text('categories', 'ক্যাটাগরি'),
     name: 'more',
-    children: [leaf('Smart TV'), leaf('Laptop')],
+    children: [
+      leaf('smart tv', text('Smart TV', 'স্মার্ট টিভি')),
+      leaf('laptop', text('Laptop', 'ল্যাপটপ')),
+    ],
   },
 ]
+
+const districts = [
+  'Dhaka',
+  'Chittagong',
+  'Rajshahi',
+  'Khulna',
+  'Mymensingh',
+  'Sylhet',
+  'Barishal',
+  'Rangpur',
+  'Tangail',
+] as const
+
+/** On screen; orders have the English ones. */
+const districtNames: Readonly<Record<(typeof districts)[number], Text>> = {
+  Dhaka: text('Dhaka', 'ঢাকা'),
+  Chittagong: text('Chittagong', 'চট্টগ্রাম'),
+  Rajshahi: text('Rajshahi', 'রাজশাহী'),
+  Khulna: text('Khulna', 'খুলনা'),
+  Mymensingh: text('Mymensingh', 'ময়মনসিংহ'),
+  Sylhet: text('Sylhet', 'সিলেট'),
+  Barishal: text('Barishal', 'বরিশাল'),
+  Rangpur: text('Rangpur', 'রংপুর'),
+  Tangail: text('Tangail', 'টাঙ্গাইল'),
+}
 
 export const shop = {
   name: 'Jontro',
   nameInBengali: 'যন্ত্র',
-  tagline: 'Tech Destination',
-  blurb:
+  /** On screen. */
+  displayName: text('Jontro', 'যন্ত্র'),
+  tagline: text('Tech Destination', 'গ্যাজেটের ঠিকানা'),
+  blurb: text(
     'Jontro brings authentic gadgets from trusted importers to every district of Bangladesh, with fast delivery and honest prices.',
+    'বিশ্বস্ত আমদানিকারকের আসল গ্যাজেট যন্ত্র পৌঁছে দেয় বাংলাদেশের প্রতিটি জেলায়, দ্রুত ডেলিভারিতে ও ন্যায্য দামে।',
+  ),
   supportEmail: 'support@jontro.example',
   /** A demo number. */
   supportPhone: '+880 9600-000000',
@@ -57,21 +96,13 @@ export const shop = {
   /** Of numbers. */
   locale: 'en-IN',
   /** Language of the pages. */
-  openGraphLocale: 'en_US',
+  openGraphLocale: text('en_US', 'bn_BD'),
   timeZone: 'Asia/Dhaka',
   country: 'Bangladesh',
+  countryName: text('Bangladesh', 'বাংলাদেশ'),
   mobilePrefix: '+880',
-  districts: [
-    'Dhaka',
-    'Chittagong',
-    'Rajshahi',
-    'Khulna',
-    'Mymensingh',
-    'Sylhet',
-    'Barishal',
-    'Rangpur',
-    'Tangail',
-  ],
+  districts,
+  districtNames,
   /** Taka, added to each order. */
   deliveryCharge: 100,
   /** Monthly instalments with a card on the gateway's page, for orders from this amount in taka. Null: none. */
@@ -81,11 +112,21 @@ export const shop = {
   /** Whether customers can cancel their orders until they are paid or delivered. */
   canCancelUnpaidOrders: true as boolean,
   /** Shown on product page, checkout and footer: what the gateway's page offers, `emi` and `cashOnDelivery`. */
-  howToPay: 'Cards (also EMI), bKash, Nagad, Rocket, Upay, cash on delivery',
+  howToPay: text(
+    'Cards (also EMI), bKash, Nagad, Rocket, Upay, cash on delivery',
+    'কার্ড (EMI-সহ), বিকাশ, নগদ, রকেট, উপায়, ক্যাশ অন ডেলিভারি',
+  ),
   /** Texts of the product page; `deliveryCharge` is what an order is charged. */
-  deliveryNote: { insideDhaka: 50, insideDhakaTime: '24-48 hours', outsideDhaka: 99 },
+  deliveryNote: {
+    insideDhaka: 50,
+    insideDhakaTime: text('24-48 hours', '২৪-৪৮ ঘণ্টা'),
+    outsideDhaka: 99,
+  },
   /** Shown on the product page. */
-  warrantyNote: 'Manufacturer’s warranty, 7-day returns for faulty products',
+  warrantyNote: text(
+    'Manufacturer’s warranty, 7-day returns for faulty products',
+    'প্রস্তুতকারকের ওয়ারেন্টি, ত্রুটিপূর্ণ পণ্যে ৭ দিনের মধ্যে ফেরত',
+  ),
   /** Public passwords: these accounts exist in demo mode only. */
   demoSignIns: {
     customer: { email: 'customer@jontro.example', password: 'demo-customer-1' },

@@ -1,5 +1,12 @@
 import '@/shared/theme/index.css'
+import { bengaliFile } from '@/common/bengaliFile'
 import { nextTask } from '@/shared/lib/nextTask'
+
+// The scripts of the other language are beside those of this one.
+if (__BN__) {
+  const scriptOf = __webpack_get_script_filename__
+  __webpack_get_script_filename__ = (id) => bengaliFile(scriptOf(id))
+}
 
 /** All of it is in this file; evaluated at once, it would block the page of a slow phone for a third of a second. */
 async function main() {

@@ -36,6 +36,7 @@ export async function bundle(
     format: 'esm',
     target: 'node20',
     outfile: 'bundle.js',
+    define: { __BN__: 'false' },
     ...options,
     plugins: [plant(patches), ...plugins],
   })

@@ -1,5 +1,6 @@
 import { toPageHead } from '@/common/pageHead'
 import { usePageHead } from '@/shared/hooks/usePageHead'
+import { language } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import styles from '@/shared/ui/ErrorPage.module.css'
 import { shop } from '@/shop/shop.config'
@@ -8,7 +9,7 @@ type PageLoadErrorProps = { onRetry?: () => void }
 
 /** The page's code could not be loaded. Only a reload fetches a newer build. */
 export function PageLoadError({ onRetry = () => location.reload() }: PageLoadErrorProps) {
-  usePageHead(toPageHead('Page could not be loaded'))
+  usePageHead(toPageHead(language, 'Page could not be loaded'))
   return (
     <div className={styles.page} role="alert">
       <h1>This page couldn't be loaded.</h1>

@@ -10,7 +10,7 @@ import { RouteHead } from './RouteHead'
 const product = aProduct({ productName: 'Fan <3', description: 'Cool.\nQuiet.' })
 
 function Product() {
-  usePageHead(productHead(product))
+  usePageHead(productHead('en', product))
   return <p>The product</p>
 }
 
@@ -102,7 +102,7 @@ describe('the head of a page', () => {
   })
 
   it('shows a changed price of the product', async () => {
-    const productAt = (price: number) => productHead({ ...product, price })
+    const productAt = (price: number) => productHead('en', { ...product, price })
     function Head({ price }: { price: number }) {
       usePageHead(productAt(price))
       return null
@@ -140,7 +140,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  it.each(pages.filter(({ title }) => title))('of $path has its title', ({ path, title = '' }) => {
-    expect(findPageHead(path, {}, new URLSearchParams())?.title).toBe(`${title} - Jontro`)
+  it.each(pages.filter(({ title }) => title))('of $path has its title', ({ path, title }) => {
+    expect(findPageHead('en', path, {}, new URLSearchParams())?.title).toBe(`${title?.en} - Jontro`)
   })
 })

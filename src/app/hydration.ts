@@ -1,6 +1,7 @@
 import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
 import { cacheQueryEntries } from '@/api'
 import { type HydrationData, hydrationDataId } from '@/common/pageRenderer'
+import { localPath } from '@/shared/lib/language'
 import type { AppStore } from '@/store/hooks'
 import { loadRoute } from './loadRoute'
 
@@ -29,7 +30,7 @@ export async function prepareHydration(
   routes: RouteObject[],
 ): Promise<Hydration | undefined> {
   const data = readHydrationData()
-  const matches = matchRoutes(routes, location)
+  const matches = matchRoutes(routes, location, localPath('/'))
   const id = matches?.at(-1)?.route.id
   // The server is stricter than the router about capitals and slashes at the end.
   if (!data || !matches || id !== data.route) return undefined

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { isSavingData } from '@/shared/lib/isSavingData'
+import { localPath } from '@/shared/lib/language'
 import { whenIdle } from '@/shared/lib/whenIdle'
 import type { AppDispatch } from '@/store/hooks'
 import { loadRoute } from './loadRoute'
@@ -26,7 +27,7 @@ function prefetchLikelyPages(routes: RouteObject[]) {
 /** Loads code and data of a link's page. */
 function prefetch(dispatch: AppDispatch, routes: RouteObject[], { href }: HTMLAnchorElement) {
   const { pathname, searchParams } = new URL(href)
-  for (const { route, params } of matchRoutes(routes, pathname) ?? []) {
+  for (const { route, params } of matchRoutes(routes, pathname, localPath('/')) ?? []) {
     prefetchCode(route)
     void prefetchData(dispatch, route.id, { params, query: searchParams, isOnServer: false })
   }

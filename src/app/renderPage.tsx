@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom'
 import { createSend, getEntryTags, getQueryEntries, shopApi } from '@/api'
 import type { PageRendererModule, RenderRequest, RenderResult } from '@/common/pageRenderer'
+import { localPath } from '@/shared/lib/language'
 import { setRuntimeConfig } from '@/shared/lib/runtimeConfig'
 import { createStore } from '@/store/store'
 import { App } from './App'
@@ -43,6 +44,7 @@ async function render({ url, fetch }: RenderRequest): Promise<RenderResult> {
   try {
     const { query, dataRoutes } = createStaticHandler(
       createRoutes(store.dispatch, { isOnServer: true }),
+      { basename: localPath('/') },
     )
     const context = await query(new Request(new URL(url, origin)))
     if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' }

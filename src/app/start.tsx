@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, NavigationType, RouterProvider } from 'react-router-dom'
 import { getField } from '@/shared/lib/getField'
+import { localPath } from '@/shared/lib/language'
 import { listenForBack } from '@/shared/lib/layerHistory'
 import { ChunkError, loadChunk, reloadOnce } from '@/shared/lib/loadChunk'
 import { nextTask } from '@/shared/lib/nextTask'
@@ -22,7 +23,10 @@ export async function start(root: HTMLElement) {
   const routes = createRoutes(store.dispatch)
   const hydration = await prepareHydration(store, routes)
   await nextTask()
-  const router = createBrowserRouter(routes, { hydrationData: hydration?.routerData })
+  const router = createBrowserRouter(routes, {
+    basename: localPath('/'),
+    hydrationData: hydration?.routerData,
+  })
   router.subscribe(({ historyAction, matches }) => {
     for (const { route } of matches) forgetLoader(route)
     // Back restores the position in a page of its full height: see base.css.

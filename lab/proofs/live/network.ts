@@ -114,6 +114,8 @@ export function createNetwork({ deliveries, pickProcess, chance, onOldRead }: Op
       const leaving = new AbortController()
       const queue = {}
       let isLeft = false
+      // Not before its response has listeners: an abort would be an error that nobody handles.
+      let abort: () => void = () => undefined
       async function openStream() {
         const process = pickProcess()
         const opening = process.app.inject({
@@ -125,9 +127,7 @@ export function createNetwork({ deliveries, pickProcess, chance, onOldRead }: Op
           payloadAsStream: true,
           signal: leaving.signal,
         })
-        countInFlight(opening).catch(() => undefined)
-        // Not through the count, which takes a turn longer: an abort in it would find nobody who listens.
-        const answer = await opening
+        const answer = await countInFlight(opening)
         let hasEnded = false
         const end = () => {
           if (hasEnded) return
@@ -166,6 +166,8 @@ export function createNetwork({ deliveries, pickProcess, chance, onOldRead }: Op
         })
         body.on('end', end)
         body.on('error', end)
+        abort = () => leaving.abort()
+        if (isLeft) abort()
       }
       deliver({
         queue,
@@ -181,7 +183,7 @@ export function createNetwork({ deliveries, pickProcess, chance, onOldRead }: Op
       })
       return () => {
         isLeft = true
-        leaving.abort()
+        abort()
       }
     },
   }

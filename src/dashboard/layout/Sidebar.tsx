@@ -12,6 +12,7 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { useListPendingReviewsQuery } from '@/api'
 import { adminViewToggled, selectIsAdminViewShown } from '@/entities/auth/model/adminViewSlice'
 import { logoutRequested, selectAuthUser, selectDisplayUser } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
 import { Avatar } from '@/shared/ui/Avatar'
 import { LeaveIcon } from '@/shared/ui/icon/accountIcons'
 import { CloseIcon, UserIcon } from '@/shared/ui/icon/icons'
@@ -107,7 +108,7 @@ export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
           {dashboardLinks(isAdmin && isAdminViewShown).map(({ label, to, Icon, count }) => (
             <ListItem key={to} disablePadding>
               <SidebarLink to={to} Icon={Icon} onClick={onChoose}>
-                {label}
+                {t(label)}
                 {count && reviews && (
                   <Chip
                     color="secondary"

@@ -8,6 +8,7 @@ import { UpdateProduct } from '@/dashboard/features/product-editor/components/Up
 import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { usePageHead } from '@/shared/hooks/usePageHead'
 import { getField } from '@/shared/lib/getField'
+import { language } from '@/shared/lib/language'
 import { ErrorPage } from '@/shared/ui/ErrorPage'
 import { Link } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
@@ -17,7 +18,7 @@ export function UpdateProductPage() {
   const { currentData, error, isFetching, refetch } = useGetProductVersionQuery({ id })
   const product = currentData?.product
   const leave = useGoBack()
-  usePageHead(product && toPageHead(`Edit ${product.productName}`))
+  usePageHead(product && toPageHead(language, `Edit ${product.productName}`))
 
   // A product that is deleted while it is edited stays on screen: saving it reports the deletion.
   if (!product && isMissing(error)) return <ErrorPage />

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { PageHead } from '@/common/pageHead'
+import { pathIn } from '@/common/text'
 import { loadChunk } from '../lib/loadChunk'
 
 const ownElements =
-  'title, link[rel=canonical], meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property^="og:"], script[type="application/ld+json"]'
+  'title, link[rel=canonical], link[rel=alternate], meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property^="og:"], script[type="application/ld+json"]'
 
 let latest: PageHead | undefined
 
@@ -22,12 +23,13 @@ async function writeHead(head: PageHead) {
 }
 
 /** The server has written the head of the first page, with the public origin of the shop. */
-function isWritten({ title, path }: PageHead): boolean {
+function isWritten({ language, title, path }: PageHead): boolean {
   const link = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
   const canonical = link && new URL(link.href)
   return (
     document.title === title &&
-    (canonical?.pathname ?? '') + (canonical?.search ?? '') === (path ?? '')
+    (canonical?.pathname ?? '') + (canonical?.search ?? '') ===
+      (path === undefined ? '' : pathIn(language, path))
   )
 }
 

@@ -1,5 +1,8 @@
+import { formatBengaliNumber } from '@/common/bengali'
 import { shop } from '@/shop/shop.config'
+import { isBengali } from './language'
 
 const numbers = new Intl.NumberFormat(shop.locale)
 
-export const formatCount = (value: number) => numbers.format(value)
+export const formatCount = (value: number) =>
+  isBengali ? formatBengaliNumber(value) : numbers.format(value)

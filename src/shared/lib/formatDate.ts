@@ -1,14 +1,25 @@
 import { shop } from '@/shop/shop.config'
+import { isBengali } from './language'
 
-const dayStyle = { timeZone: shop.timeZone, dateStyle: 'medium' } as const
-const day = new Intl.DateTimeFormat('en-GB', dayStyle)
-const dayAndTime = new Intl.DateTimeFormat('en-GB', { ...dayStyle, timeStyle: 'short' })
+const locale = isBengali ? 'bn-BD' : 'en-GB'
+const dateStyle = isBengali ? 'long' : 'medium'
+const { timeZone } = shop
+const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle })
+// Without the words between day and time, and before and after noon, that it has in Bengali.
+const time = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 
-function format(dateFormat: Intl.DateTimeFormat, moment = ''): string {
+function format(moment = '', hasTime = false): string {
   const date = new Date(moment)
-  return Number.isNaN(date.getTime()) ? '' : dateFormat.format(date)
+  if (Number.isNaN(date.getTime())) return ''
+  const dayText = isBengali ? day.format(date).replace(',', '') : day.format(date)
+  return hasTime ? `${dayText}, ${time.format(date)}` : dayText
 }
 
 /** In the time zone of Bangladesh; empty for an invalid date or none. */
-export const formatDate = (moment?: string) => format(day, moment)
-export const formatDateTime = (moment?: string) => format(dayAndTime, moment)
+export const formatDate = (moment?: string) => format(moment)
+export const formatDateTime = (moment?: string) => format(moment, true)

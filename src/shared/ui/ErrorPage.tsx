@@ -2,13 +2,14 @@ import { categoryPath } from '@/common/addresses'
 import { categoryLabel, missingPageHead } from '@/common/pageHead'
 import { shop } from '@/shop/shop.config'
 import { usePageHead } from '../hooks/usePageHead'
+import { language, localPath } from '../lib/language'
 import { buttonClass } from './Button'
 import styles from './ErrorPage.module.css'
 import { SmallCategoryPicture } from './SmallCategoryPicture'
 
 /** For unknown addresses and for pages that broke. Its links are plain ones, so that they also work without a router. */
 export function ErrorPage() {
-  usePageHead(missingPageHead)
+  usePageHead(missingPageHead(language))
   return (
     <div className={styles.missing}>
       <div className={styles.message}>
@@ -19,7 +20,7 @@ export function ErrorPage() {
             The page you're looking for is not available. Please try again later or return to the
             homepage.
           </p>
-          <a className={buttonClass('primary')} href="/">
+          <a className={buttonClass('primary')} href={localPath('/')}>
             Go Back to Home
           </a>
         </div>
@@ -29,9 +30,9 @@ export function ErrorPage() {
         <ul>
           {shop.topCategories.map((category) => (
             <li key={category}>
-              <a href={categoryPath(category)}>
+              <a href={localPath(categoryPath(category))}>
                 <SmallCategoryPicture category={category} />
-                {categoryLabel(category)}
+                {categoryLabel(language, category)}
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { localPath } from '../lib/language'
 
 type LinkProps = ComponentProps<'a'> & { to: string; state?: unknown }
 
@@ -21,7 +22,7 @@ export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   }
 
   return (
-    <a {...rest} href={to} onClick={handleClick}>
+    <a {...rest} href={localPath(to)} onClick={handleClick}>
       {children}
     </a>
   )

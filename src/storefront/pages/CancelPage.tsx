@@ -3,6 +3,7 @@ import { type GetPaymentStateApiResponse, useGetPaymentStateQuery } from '@/api'
 import { isUuid } from '@/common/isUuid'
 import { toPageHead } from '@/common/pageHead'
 import { usePageHead } from '@/shared/hooks/usePageHead'
+import { language } from '@/shared/lib/language'
 import { Spinner } from '@/shared/ui/Spinner'
 import { PaymentResult } from '@/storefront/features/payment/components/PaymentResult'
 import { useResultOrder } from '@/storefront/features/payment/hooks/useResultOrder'
@@ -22,7 +23,7 @@ export function CancelPage() {
   const { data, isLoading } = useGetPaymentStateQuery({ tranId }, { skip: !isPaymentNamed })
   const state = toOutcome(data)
   const order = useResultOrder(orderId, isPaymentNamed)
-  usePageHead(toPageHead(paymentLabels[state].title))
+  usePageHead(toPageHead(language, paymentLabels[state].title))
 
   if (isLoading) return <Spinner size={48} label="Looking up your payment…" />
   return <PaymentResult state={state} orderId={orderId} order={order} />

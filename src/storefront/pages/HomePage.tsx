@@ -1,6 +1,7 @@
 import { RecentlyViewed } from '@/entities/product/components/RecentlyViewed'
 import { TopCategories } from '@/entities/product/components/TopCategories'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { shop } from '@/shop/shop.config'
 import { useAppSelector } from '@/store/hooks'
@@ -18,7 +19,7 @@ export function HomePage() {
   return (
     <div className={classNames('page-content', styles.page)}>
       <VisuallyHidden as="h1">
-        {shop.name}: {shop.tagline}
+        {t(shop.displayName)}: {t(shop.tagline)}
       </VisuallyHidden>
       <Banners />
       <PopularProducts />

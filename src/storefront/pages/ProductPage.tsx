@@ -7,6 +7,7 @@ import { selectCachedProduct } from '@/entities/product/model/selectCachedProduc
 import { useIsHydrating } from '@/shared/hooks/useIsHydrating'
 import { usePageHead } from '@/shared/hooks/usePageHead'
 import { classNames } from '@/shared/lib/classNames'
+import { language } from '@/shared/lib/language'
 import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { ErrorPage } from '@/shared/ui/ErrorPage'
 import { QueryState } from '@/shared/ui/QueryState'
@@ -58,7 +59,7 @@ export function ProductPage() {
 
 function FoundProduct({ product }: { product: Product }) {
   const dispatch = useAppDispatch()
-  usePageHead(productHead(product))
+  usePageHead(productHead(language, product))
   const isCanonical = useIsCanonical(product)
   useEffect(() => {
     dispatch(productViewed(product._id))

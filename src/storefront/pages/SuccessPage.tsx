@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { toPageHead } from '@/common/pageHead'
 import { usePageHead } from '@/shared/hooks/usePageHead'
+import { language } from '@/shared/lib/language'
 import { Spinner } from '@/shared/ui/Spinner'
 import { PaymentResult } from '@/storefront/features/payment/components/PaymentResult'
 import { PaymentUnclear } from '@/storefront/features/payment/components/PaymentUnclear'
@@ -15,7 +16,7 @@ export function SuccessPage() {
   const { tranId = '', id = '' } = useParams()
   const { state, transactionId, hasFailed, isFetching, retry } = usePaymentState(tranId)
   const order = useResultOrder(id, state !== undefined && statesWithOrder.includes(state))
-  usePageHead(state && toPageHead(paymentLabels[state].title))
+  usePageHead(state && toPageHead(language, paymentLabels[state].title))
 
   if (state) {
     return <PaymentResult state={state} transactionId={transactionId} orderId={id} order={order} />

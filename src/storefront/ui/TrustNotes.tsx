@@ -1,3 +1,4 @@
+import { t } from '@/shared/lib/language'
 import { RetryIcon, ShieldIcon } from '@/shared/ui/icon/icons'
 import { shop } from '@/shop/shop.config'
 import styles from './TrustNotes.module.css'
@@ -12,7 +13,7 @@ export function TrustNotes() {
       </li>
       <li>
         <RetryIcon size={20} />
-        {shop.warrantyNote}
+        {t(shop.warrantyNote)}
       </li>
     </ul>
   )

@@ -1,5 +1,6 @@
 import { categoryPath, productPath } from '../../../../common/addresses'
 import { pages } from '../../../../common/pages'
+import { languages, pathIn } from '../../../../common/text'
 import { shop } from '../../../../shop/shop.config'
 import type { Database } from '../../db/pool'
 import { categoriesUnder } from '../../modules/catalog'
@@ -9,14 +10,14 @@ const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&
 const listed = pages.filter(({ isInSitemap }) => isInSitemap)
 const categories = shop.categoryTree.flatMap((node) => [node, ...node.children])
 
-/** A sitemap may have 50,000 URLs, but so many take 0.3 s of processor time, during much of which nobody else is served. */
-const maxProducts = 10_000
+/** Two URLs each. A sitemap may have 50,000 URLs, but so many take 0.3 s of processor time, during much of which nobody else is served. */
+const maxProducts = 5_000
 
 type Entry = { path: string; changed: string | undefined }
 
 const xml = (element: string, content: readonly string[]) =>
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
-  `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${content.join('\n')}\n</${element}>\n`
+  `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${content.join('\n')}\n</${element}>\n`
 
 /**
  * The sitemap, or an index of its parts if there are too many products. A part counts deleted products too, in the order in
@@ -77,11 +78,19 @@ async function sitemapPart(db: Database, origin: string, part: number, size: num
       changed: updated_at.toISOString(),
     })),
   ]
-  const urls = entries.map(
-    (entry) =>
-      `<url><loc>${escapeXml(origin + entry.path)}</loc>` +
-      `${entry.changed ? `<lastmod>${entry.changed}</lastmod>` : ''}</url>`,
-  )
+  const urls = entries.flatMap(({ path, changed }) => {
+    const alternates = languages
+      .map(
+        (language) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + pathIn(language, path))}"/>`,
+      )
+      .join('')
+    return languages.map(
+      (language) =>
+        `<url><loc>${escapeXml(origin + pathIn(language, path))}</loc>` +
+        `${changed ? `<lastmod>${changed}</lastmod>` : ''}${alternates}</url>`,
+    )
+  })
   return xml('urlset', urls)
 }
 
@@ -110,7 +119,11 @@ async function findOtherPages(db: Database): Promise<Entry[]> {
 
 /** The first part of their paths is theirs alone. */
 const closed = new Set(
-  pages.filter(({ access }) => access).map(({ path }) => `Disallow: /${path.split('/')[1]}`),
+  pages
+    .filter(({ access }) => access)
+    .flatMap(({ path }) =>
+      languages.map((each) => `Disallow: ${pathIn(each, `/${path.split('/')[1]}`)}`),
+    ),
 )
 
 export const robots = (origin: string) =>

@@ -1,9 +1,11 @@
 import { categoryPath, productPath, searchPath } from '../../../../common/addresses'
+import { formatBengaliNumber } from '../../../../common/bengali'
 import { formatTaka } from '../../../../common/formatTaka'
 import { type Listing, readListing, writeListing } from '../../../../common/listing'
-import { categoryLabel } from '../../../../common/pageHead'
+import { categoryLabel, categoryTitle } from '../../../../common/pageHead'
 import { isPictureUrl } from '../../../../common/pictures'
 import { listFeatures } from '../../../../common/productFields'
+import { inLanguage, type Language, pathIn, type Text, text } from '../../../../common/text'
 import { type Tag, toCategoryTag } from '../../../../contract/tags'
 import { shop } from '../../../../shop/shop.config'
 import type { Database } from '../../db/pool'
@@ -28,12 +30,42 @@ const escapeAddress = (address: string) => address.replace(/\(/g, '%28').replace
 const link = (text: string, address: string) =>
   `[${escapeMarkdown(text)}](${escapeAddress(address)})`
 
-function priceText({ price, discountPrice }: Product): string {
-  if (!discountPrice) return formatTaka(price)
-  return `${formatTaka(discountPrice)} (before the discount ${formatTaka(price)})`
+const messages = {
+  discounted: text(
+    (price: string, before: string) => `${price} (before the discount ${before})`,
+    (price, before) => `${price} (ছাড়ের আগে ${before})`,
+  ),
+  inStock: text('in stock', 'স্টকে আছে'),
+  outOfStock: text('out of stock', 'স্টকে নেই'),
+  price: text('Price', 'দাম'),
+  availability: text('Availability', 'প্রাপ্যতা'),
+  category: text('Category', 'ক্যাটাগরি'),
+  delivery: text(
+    (charge: string) => `Delivery charge: ${charge} for each order, in ${shop.country} only`,
+    (charge) => `ডেলিভারি চার্জ: প্রতি অর্ডারে ${charge}, শুধু বাংলাদেশে`,
+  ),
+  page: text('Page', 'পাতা'),
+  keyFeatures: text('Key features', 'মূল বৈশিষ্ট্য'),
+  description: text('Description', 'বিবরণ'),
+  pictures: text('Pictures', 'ছবি'),
+  listed: text(
+    (total: number, sort: string, page: number, totalPages: number) =>
+      `${total === 1 ? '1 product' : `${total} products`}, ${sort}, page ${page} of ${totalPages}.`,
+    (total, sort, page, totalPages) =>
+      `${formatBengaliNumber(total)}টি পণ্য, ${sort}, পাতা ${formatBengaliNumber(page)}/${formatBengaliNumber(totalPages)}।`,
+  ),
+  previousPage: text('Previous page', 'আগের পাতা'),
+  nextPage: text('Next page', 'পরের পাতা'),
 }
 
-const stockText = ({ inStock }: Product) => (inStock ? 'in stock' : 'out of stock')
+function priceText(language: Language, { price, discountPrice }: Product): string {
+  const taka = (amount: number) => formatTaka(amount, { language })
+  if (!discountPrice) return taka(price)
+  return messages.discounted[language](taka(discountPrice), taka(price))
+}
+
+const stockText = (language: Language, { inStock }: Product) =>
+  (inStock ? messages.inStock : messages.outOfStock)[language]
 
 const lines = (...blocks: readonly (string | false)[]) =>
   `${blocks.filter((block) => block !== false && block !== '').join('\n\n')}\n`
@@ -41,6 +73,7 @@ const lines = (...blocks: readonly (string | false)[]) =>
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 
 export async function productMarkdown(
+  language: Language,
   { id = '' }: Params,
   db: Database,
   origin: string,
@@ -52,29 +85,33 @@ export async function productMarkdown(
   const features = listFeatures(product).map(escapeMarkdown)
   const paragraphs = description.split('\n').map(escapeMarkdown).filter(Boolean)
   const pictures = product.images.filter(isPictureUrl).map((url) => new URL(url, origin).href)
+  const t = inLanguage(language)
+  const categoryName = language === 'en' ? category : categoryTitle(language, category)
+  const addressOf = (path: string) => origin + pathIn(language, path)
   const body = lines(
     `# ${escapeMarkdown(productName)}`,
     list([
-      `Price: ${priceText(product)}`,
-      `Availability: ${stockText(product)}`,
-      `Category: ${link(category, origin + categoryPath(category))}`,
-      `Delivery charge: ${formatTaka(shop.deliveryCharge)} for each order, in ${shop.country} only`,
-      `Page: ${origin}${productPath(product)}`,
+      `${t(messages.price)}: ${priceText(language, product)}`,
+      `${t(messages.availability)}: ${stockText(language, product)}`,
+      `${t(messages.category)}: ${link(categoryName, addressOf(categoryPath(category)))}`,
+      t(messages.delivery)(formatTaka(shop.deliveryCharge, { language })),
+      `${t(messages.page)}: ${addressOf(productPath(product))}`,
     ]),
-    features.length > 0 && `## Key features\n\n${list(features)}`,
-    paragraphs.length > 0 && `## Description\n\n${paragraphs.join('\n\n')}`,
-    pictures.length > 0 && `## Pictures\n\n${list(pictures)}`,
+    features.length > 0 && `## ${t(messages.keyFeatures)}\n\n${list(features)}`,
+    paragraphs.length > 0 && `## ${t(messages.description)}\n\n${paragraphs.join('\n\n')}`,
+    pictures.length > 0 && `## ${t(messages.pictures)}\n\n${list(pictures)}`,
   )
   return { body, tags: [`Product/${product._id}`] }
 }
 
-const sortTexts: Record<Listing['sort'], string> = {
-  relevant: 'best sold first',
-  lowToHigh: 'cheapest first',
-  highToLow: 'most expensive first',
+const sortTexts: Record<Listing['sort'], Text> = {
+  relevant: text('best sold first', 'বেশি বিক্রীত আগে'),
+  lowToHigh: text('cheapest first', 'কম দাম আগে'),
+  highToLow: text('most expensive first', 'বেশি দাম আগে'),
 }
 
 export async function categoryMarkdown(
+  language: Language,
   { cate = '' }: Params,
   query: URLSearchParams,
   db: Database,
@@ -90,23 +127,26 @@ export async function categoryMarkdown(
   const totalPages = Math.max(1, Math.ceil(total / pageSize))
   if (page > totalPages) return undefined
   const products = rows.map(toProduct)
-  const title = categoryLabel(cate)
+  const t = inLanguage(language)
+  const title = categoryLabel(language, cate)
   const addressOf = (number: number) => {
     const search = writeListing({ ...listing, search: '', page: number }).toString()
-    return `${origin}${categoryPath(cate.trim())}${search ? `?${search}` : ''}`
+    const path = pathIn(language, categoryPath(cate.trim()))
+    return `${origin}${path}${search ? `?${search}` : ''}`
   }
   const body = lines(
     `# ${escapeMarkdown(title)}`,
-    `${total === 1 ? '1 product' : `${total} products`}, ${sortTexts[sort]}, page ${page} of ${totalPages}.`,
+    t(messages.listed)(total, t(sortTexts[sort]), page, totalPages),
     list(
-      products.map(
-        (product) =>
-          `${link(product.productName, origin + productPath(product))}: ${priceText(product)}, ${stockText(product)}`,
-      ),
+      products.map((product) => {
+        const address = origin + pathIn(language, productPath(product))
+        const about = `${priceText(language, product)}, ${stockText(language, product)}`
+        return `${link(product.productName, address)}: ${about}`
+      }),
     ),
     list([
-      ...(page > 1 ? [`Previous page: ${addressOf(page - 1)}`] : []),
-      ...(page < totalPages ? [`Next page: ${addressOf(page + 1)}`] : []),
+      ...(page > 1 ? [`${t(messages.previousPage)}: ${addressOf(page - 1)}`] : []),
+      ...(page < totalPages ? [`${t(messages.nextPage)}: ${addressOf(page + 1)}`] : []),
     ]),
   )
   return { body, tags: [toCategoryTag(cate), ...products.map(({ _id }) => `Product/${_id}`)] }
@@ -117,17 +157,17 @@ export function llmsText(origin: string): string {
   const categories = shop.categoryTree.flatMap((node) => [node, ...node.children])
   return lines(
     `# ${shop.name}`,
-    `> ${shop.blurb}`,
+    `> ${shop.blurb.en}`,
     `Prices are in Bangladeshi taka (BDT). The pages of categories and products, and each page of a category (\`?page=2\`), are also available as Markdown: ` +
       'send `Accept: text/markdown`.',
     `## Categories\n\n${list(
-      categories.map(({ name }) => link(categoryLabel(name), origin + categoryPath(name))),
+      categories.map(({ name }) => link(categoryLabel('en', name), origin + categoryPath(name))),
     )}`,
     `## How to buy\n\n${list([
       `${link('Search', origin + searchPath(''))}: add the words to the URL`,
       `${link('Register', `${origin}/register`)} or ${link('log in', `${origin}/login`)}: an order needs an account`,
       `${link('Cart', `${origin}/cart`)} and ${link('checkout', `${origin}/checkout`)}: delivery to ${shop.districts.join(', ')}; ` +
-        `${formatTaka(shop.deliveryCharge)} for each order; payment: ${shop.howToPay}`,
+        `${formatTaka(shop.deliveryCharge)} for each order; payment: ${shop.howToPay.en}`,
       `Questions: ${shop.supportEmail}`,
     ])}`,
     `## Policies\n\n- ${link('Privacy policy', `${origin}/privacy-policy`)}`,

@@ -11,6 +11,7 @@ import {
   sourcesOf,
 } from '../../../../common/pictures'
 import { productHead } from '../../../../common/productHead'
+import { type Language, pathIn } from '../../../../common/text'
 import { homePage } from '../../../../shop/homePage'
 import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, toProduct } from '../../modules/catalog'
@@ -27,12 +28,14 @@ export type Page = PageEntry & {
   /** Cache key of the validated parameters; undefined if there is no such page. */
   variantOf: (params: Params) => string | undefined
   describe: (
+    language: Language,
     params: Params,
     query: URLSearchParams,
     db: Database,
   ) => PageResult | Promise<PageResult>
   /** The page as Markdown; undefined if there is no such page. */
   toMarkdown?: (
+    language: Language,
     params: Params,
     query: URLSearchParams,
     db: Database,
@@ -40,15 +43,21 @@ export type Page = PageEntry & {
   ) => Promise<MarkdownPage | undefined>
 }
 
-export const missingPage: ShownPage = { status: 404, head: missingPageHead, tags: [] }
+export const missingPage = (language: Language): ShownPage => ({
+  status: 404,
+  head: missingPageHead(language),
+  tags: [],
+})
 
 const category: Partial<Page> = {
   variantOf: ({ cate = '' }) => (categoriesUnder(cate) ? cate.toLowerCase() : undefined),
-  describe: ({ cate = '' }, query) => {
+  describe: (language, { cate = '' }, query) => {
     const name = cate.trim()
-    const head = findPageHead('/category/:cate', { cate }, query)
-    if (!head) return missingPage
-    return name === cate ? { status: 200, head, tags: [] } : { redirect: categoryPath(name) }
+    const head = findPageHead(language, '/category/:cate', { cate }, query)
+    if (!head) return missingPage(language)
+    return name === cate
+      ? { status: 200, head, tags: [] }
+      : { redirect: pathIn(language, categoryPath(name)) }
   },
   toMarkdown: categoryMarkdown,
 }
@@ -68,18 +77,19 @@ function firstPicture([image = '']: readonly string[]): PageHead['preload'] {
 
 const product: Partial<Page> = {
   variantOf: ({ name = '', id = '' }) => (isUuid(id) ? `${name}/${id}` : undefined),
-  describe: async ({ name = '', id = '' }, _query, db) => {
+  describe: async (language, { name = '', id = '' }, _query, db) => {
     const row = await findProduct(db, id)
-    if (!row) return missingPage
+    if (!row) return missingPage(language)
     const shown = toProduct(row)
-    const head = productHead(shown)
+    const head = productHead(language, shown)
     if (head.path !== `/product/${encodeURIComponent(name)}/${encodeURIComponent(id)}`) {
-      return { redirect: head.path ?? '/' }
+      return { redirect: pathIn(language, head.path ?? '/') }
     }
     const preload = firstPicture(shown.images.filter(isPictureUrl))
     return { status: 200, head: { ...head, preload }, tags: [`Product/${shown._id}`] }
   },
-  toMarkdown: (params, _query, db, origin) => productMarkdown(params, db, origin),
+  toMarkdown: (language, params, _query, db, origin) =>
+    productMarkdown(language, params, db, origin),
 }
 
 /** What distinguishes a page from one whose head needs no data. */
@@ -93,11 +103,11 @@ const preloads: Partial<Record<PagePath, PageHead['preload']>> = { '/': firstBan
 export const pages: readonly Page[] = entries.map((entry) => ({
   ...entry,
   variantOf: () => '',
-  describe: (params, query) => {
-    const head = findPageHead(entry.path, params, query)
+  describe: (language, params, query) => {
+    const head = findPageHead(language, entry.path, params, query)
     return head
       ? { status: 200, head: { ...head, preload: preloads[entry.path] }, tags: [] }
-      : missingPage
+      : missingPage(language)
   },
   ...special[entry.path],
 }))

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { readListing, writeListing } from '../../../../common/listing'
 import type { HydrationData, PageRenderer } from '../../../../common/pageRenderer'
+import { type Language, languages, pathIn, splitPath } from '../../../../common/text'
 import type { Config } from '../../bootstrap/config'
 import type { ComputedResponse } from '../../cache/cachedResponse'
 import type { ResponseCache } from '../../cache/responseCache'
@@ -128,24 +129,25 @@ export const pagesPlugin = fp(
 
     /** `route` is the pattern of a page that exists, but not with these parameters. */
     async function sendMissing(request: FastifyRequest, reply: FastifyReply, route?: string) {
-      const key = `page missing ${route}`
+      const { language } = splitPath(request.url)
+      const key = `page missing ${language} ${route}`
       const hydration = route === undefined ? {} : { route, isMissing: true }
       const response =
         cache.get(key) ??
         (await cache.compute(key, () =>
-          render(request, missingPage, { url: missingUrl, chunk: '', hydration }),
+          render(request, missingPage(language), {
+            url: pathIn(language, missingUrl),
+            chunk: '',
+            hydration,
+          }),
         ))
       return sendCached(request, reply, response)
     }
 
-    const serve = ({
-      path: pattern,
-      rendered: chunk,
-      hasListing,
-      variantOf,
-      describe,
-      toMarkdown,
-    }: Page) =>
+    const serve = (
+      language: Language,
+      { path: pattern, rendered: chunk, hasListing, variantOf, describe, toMarkdown }: Page,
+    ) =>
       function servePage(request: FastifyRequest, reply: FastifyReply) {
         const params = request.params as Record<string, string>
         const variant = variantOf(params)
@@ -158,18 +160,18 @@ export const pagesPlugin = fp(
         const isMarkdown = toMarkdown !== undefined && prefersMarkdown(request.headers.accept)
         return findAndSend(request, reply, {
           cache,
-          key: `page ${pattern} ${variant} ${query.toString()}${isMarkdown ? ' as Markdown' : ''}`,
+          key: `page ${language} ${pattern} ${variant} ${query.toString()}${isMarkdown ? ' as Markdown' : ''}`,
           compute: async () => {
-            const page = await describe(params, query, db)
+            const page = await describe(language, params, query, db)
             if ('redirect' in page) return redirectTo(page.redirect, 301)
             const vary = toMarkdown && { vary: 'accept, accept-encoding' }
             if (isMarkdown) {
-              const markdown = await toMarkdown(params, query, db, config.publicUrl)
-              if (!markdown) return toComputedResponse(missingPage)
+              const markdown = await toMarkdown(language, params, query, db, config.publicUrl)
+              if (!markdown) return toComputedResponse(missingPage(language))
               return { ...markdown, headers: vary, contentType: 'text/markdown; charset=utf-8' }
             }
             if (chunk === undefined || page.status === 404) return toComputedResponse(page)
-            const [path = pattern] = (page.head.path ?? pattern).split('?')
+            const [path = pattern] = pathIn(language, page.head.path ?? pattern).split('?')
             const url = query.size > 0 ? `${path}?${query.toString()}` : path
             const rendered = await render(request, page, { url, chunk })
             return { ...rendered, headers: { ...rendered.headers, ...vary } }
@@ -185,10 +187,11 @@ export const pagesPlugin = fp(
         })
       }
 
-    for (const page of pages) {
-      app.get(page.path, { config: { isPage: true } }, serve(page))
-      if (page.path !== '/') {
-        app.get(`${page.path}/`, { config: { isPage: true } }, redirectWithoutSlash)
+    for (const language of languages) {
+      for (const page of pages) {
+        const path = pathIn(language, page.path)
+        app.get(path, { config: { isPage: true } }, serve(language, page))
+        if (path !== '/') app.get(`${path}/`, { config: { isPage: true } }, redirectWithoutSlash)
       }
     }
     const serveSitemap = (request: FastifyRequest, reply: FastifyReply, part?: number) =>
@@ -197,7 +200,7 @@ export const pagesPlugin = fp(
         key: `sitemap ${part}`,
         compute: async () => {
           const body = await sitemap(db, config.publicUrl, part)
-          if (body === undefined) return toComputedResponse(missingPage)
+          if (body === undefined) return toComputedResponse(missingPage('en'))
           return { body, contentType: 'application/xml', tags: ['Product'] }
         },
         send: (_request, _reply, response) =>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { bengaliFile } from '../../../../common/bengaliFile'
 import type { PageHead } from '../../../../common/pageHead'
 import {
   hydrationDataId,
@@ -7,6 +8,7 @@ import {
   type RuntimeConfig,
 } from '../../../../common/pageRenderer'
 import { embedJson, renderHead } from '../../../../common/renderHead'
+import { type Language, text } from '../../../../common/text'
 import type { Config } from '../../bootstrap/config'
 
 export function runtimeConfig({ isDemo, identity }: Config): RuntimeConfig {
@@ -55,11 +57,16 @@ const assetLink = (file: string) =>
 /** Names and texts of the shop's data. Without the taka sign, which is on every page and has a font of its own. */
 const bengali = /[\u0980-\u09f2\u09f4-\u09fe]/
 
-const noScript =
-  '<noscript><p class="no-script-note">Turn on JavaScript to log in and order.</p></noscript>'
+const noScript = text(
+  'Turn on JavaScript to log in and order.',
+  'লগ ইন ও অর্ডার করতে জাভাস্ক্রিপ্ট চালু করুন।',
+)
 
-const renderBody = ({ html, hydrationData }: Pick<RenderedPage, 'html' | 'hydrationData'>) =>
-  `${noScript}\n<div id="root">${html}</div>\n` +
+const renderBody = (
+  language: Language,
+  { html, hydrationData }: Pick<RenderedPage, 'html' | 'hydrationData'>,
+) =>
+  `<noscript><p class="no-script-note">${noScript[language]}</p></noscript>\n<div id="root">${html}</div>\n` +
   `<script type="application/json" id="${hydrationDataId}">${embedJson(hydrationData)}</script>`
 
 /** Browsers start the traces, so they mark the share of them that is to be recorded. */
@@ -70,6 +77,15 @@ function tracingScript({ tracing }: Config, [file]: readonly string[] = []): str
   const share = name.endsWith('always_on') ? 1 : ratio
   return `\n<script defer src="${file}" data-share="${share}"></script>`
 }
+
+/** The scripts of Bengali pages are beside the English ones. */
+const toBengali = (html: string) =>
+  html
+    .replace('<html lang="en"', '<html lang="bn"')
+    .replace(
+      /(<script[^>]* src=")(\/js\/[^"]+)/g,
+      (_match, start: string, file: string) => start + bengaliFile(file),
+    )
 
 /** A page that was rendered on the server, and the name of its chunk. */
 export type ShellContent = Pick<RenderedPage, 'html' | 'hydrationData'> & { chunk?: string }
@@ -83,18 +99,21 @@ export async function loadShell(config: Config): Promise<Shell> {
   const [, open = '', close = ''] = configSlot.exec(html) ?? []
   // Before the shop's own script, whose calls it changes.
   const runtime = embedJson(runtimeConfig(config)) + close + tracingScript(config, assets.tracing)
-  const configured = fill(html, configSlot, open + runtime)
+  const english = fill(html, configSlot, open + runtime)
+  const shells = { en: english, bn: toBengali(english) }
 
   return (head, content) => {
-    const shell = fill(configured, headSlot, renderHead(head, config.publicUrl))
+    const { language } = head
+    const shell = fill(shells[language], headSlot, renderHead(head, config.publicUrl))
     if (!content) return shell
-    const body = renderBody(content)
+    const body = renderBody(language, content)
     const chunks = [
       content.chunk ?? '',
       ...(bengali.test(JSON.stringify(content.hydrationData)) ? ['bengali-font'] : []),
     ]
     const files = chunks
       .flatMap((chunk) => assets[chunk] ?? [])
+      .map((file) => (language === 'bn' ? bengaliFile(file) : file))
       .filter((file) => !shell.includes(`"${file}"`))
     const links = `${files.map(assetLink).join('\n')}\n</head>`
     return fill(fill(shell, endOfHead, links), bodySlot, body)

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { categoryPath } from '@/common/addresses'
 import { categoryLabel } from '@/common/pageHead'
 import { categoryStem } from '@/common/pictures'
+import { language } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
 import { shop } from '@/shop/shop.config'
 import { ShopPicture } from './ShopPicture'
@@ -27,7 +28,7 @@ export function TopCategories() {
                   alt=""
                 />
               </span>
-              <span className={styles.name}>{categoryLabel(category)}</span>
+              <span className={styles.name}>{categoryLabel(language, category)}</span>
             </Link>
           </li>
         ))}

@@ -40,7 +40,7 @@ describe('the footer', () => {
   it('describes the shop and groups its links', () => {
     renderWithStore(<Footer />)
 
-    expect(screen.getByText(shop.blurb)).toBeVisible()
+    expect(screen.getByText(shop.blurb.en)).toBeVisible()
     for (const [title, count] of [
       ['Quick Links', 4],
       ['Customer Support', 4],
@@ -71,7 +71,7 @@ describe('the footer', () => {
     expect(screen.getByText('Fast delivery.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Payment Methods' })).toBeVisible()
     expect(screen.getByRole('img', { name: 'Debit and credit cards' })).toBeVisible()
-    expect(screen.getByText(shop.howToPay)).toBeVisible()
+    expect(screen.getByText(shop.howToPay.en)).toBeVisible()
     expect(screen.getByText(new RegExp(`${new Date().getFullYear()} Jontro`))).toBeVisible()
   })
 })

@@ -1,13 +1,15 @@
 import { type ReactNode, useState } from 'react'
+import { t } from '@/shared/lib/language'
 import { TruckIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { Logo } from '@/shared/ui/Logo'
 import { legalIdentity } from '@/shop/legalIdentity'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 import styles from './Footer.module.css'
 
-const quickLinks = ['Home', 'Shop', 'About Us', 'Contact Us']
-const supportLinks = ['FAQs', 'Shipping & Delivery', 'Returns & Refunds']
+const quickLinks = [messages.home, messages.shopLink, messages.aboutUs, messages.contactUs]
+const supportLinks = [messages.faqs, messages.shipping, messages.returns]
 
 const [, postalAddress] = legalIdentity
 
@@ -21,42 +23,42 @@ export function Footer() {
       <div className={styles.promise}>
         <TruckIcon size={28} />
         <p>
-          <strong>Fast delivery.</strong> {shop.deliveryNote.insideDhakaTime} inside Dhaka, and
-          across {shop.country} soon after.
+          <strong>{t(messages.fastDelivery)}</strong>{' '}
+          {t(messages.deliveryPromise)(t(shop.deliveryNote.insideDhakaTime))}
         </p>
       </div>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <Logo label={shop.name} />
-          <p>{shop.blurb}</p>
+          <Logo label={t(shop.displayName)} />
+          <p>{t(shop.blurb)}</p>
           <address>
             <a href={`tel:${shop.supportPhone.replace(/[^+\d]/g, '')}`}>{shop.supportPhone}</a>
             <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
             {postalAddress}
           </address>
         </div>
-        <LinkColumn title="Quick Links" labels={quickLinks} />
-        <LinkColumn title="Customer Support" labels={supportLinks}>
+        <LinkColumn title={t(messages.quickLinks)} labels={quickLinks.map(t)} />
+        <LinkColumn title={t(messages.customerSupport)} labels={supportLinks.map(t)}>
           <li>
-            <Link to="/privacy-policy">Privacy Policy</Link>
+            <Link to="/privacy-policy">{t(messages.privacyPolicy)}</Link>
           </li>
         </LinkColumn>
         <div className={styles.methods}>
-          <h2>Payment Methods</h2>
+          <h2>{t(messages.paymentMethods)}</h2>
           <img
             className={styles.payments}
             src="/images/payment-methods.svg"
-            alt="Debit and credit cards"
+            alt={t(messages.cards)}
             width={216}
             height={40}
             loading="lazy"
           />
-          <p>{shop.howToPay}</p>
+          <p>{t(shop.howToPay)}</p>
         </div>
       </div>
       {/* The server may have rendered it last year. */}
       <p className={styles.copyright} suppressHydrationWarning>
-        © {year} {shop.name}. All rights reserved.
+        {t(messages.copyright)(year, t(shop.displayName))}
       </p>
     </footer>
   )

@@ -1,11 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import { logoutRequested, selectDisplayUser } from '@/entities/auth/model/authSlice'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { Avatar } from '@/shared/ui/Avatar'
 import { ChevronDownIcon, UserIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useDisclosure } from '@/storefront/ui/useDisclosure'
+import * as messages from '../messages'
 import styles from './AccountMenu.module.css'
 import { accountLinks } from './accountLinks'
 import dropdown from './Dropdown.module.css'
@@ -21,11 +24,11 @@ export function AccountMenu() {
     return (
       <Link className={styles.trigger} to="/login" state={{ from: location }}>
         <UserIcon />
-        <span className={styles.wide}>Login / Register</span>
+        <span className={styles.wide}>{t(messages.loginOrRegister)}</span>
       </Link>
     )
   }
-  const greeting = `Hi, ${displayUser.displayName || 'Anonymous'}`
+  const greeting = t(messages.greeting)(displayUser.displayName || t(shared.anonymous))
   return (
     <div className={styles.account} {...containerProps}>
       <button {...buttonProps} className={styles.trigger}>
@@ -54,7 +57,7 @@ export function AccountMenu() {
               dispatch(logoutRequested())
             }}
           >
-            Logout
+            {t(messages.logout)}
           </button>
         </li>
       </ul>

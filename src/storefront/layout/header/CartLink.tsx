@@ -1,10 +1,12 @@
 import { useGetMyDashboardQuery, useListMyCartQuery } from '@/api'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
 import { CartIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import * as messages from '../messages'
 import styles from './HeaderLink.module.css'
 
 /** The number of products in the cart as a badge, and the unpaid amount. */
@@ -20,10 +22,10 @@ export function CartLink() {
       <span className={styles.symbol}>
         <CartIcon />
         <span className={styles.badge} aria-hidden="true">
-          {count}
+          {formatCount(count)}
         </span>
       </span>
-      <VisuallyHidden>Cart, {pluralize(count, 'item')}, </VisuallyHidden>
+      <VisuallyHidden>{t(messages.cart)(count)}</VisuallyHidden>
       <span className="from-1024">{formatTaka(unpaid, { hasDecimals: true })}</span>
       {/* The specification fixes the amount of the mobile header. */}
       <span className="below-1024">{formatTaka(0, { hasDecimals: true })}</span>

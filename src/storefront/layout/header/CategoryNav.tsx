@@ -1,5 +1,6 @@
 import { useMatch } from 'react-router-dom'
 import { categoryPath } from '@/common/addresses'
+import { t } from '@/shared/lib/language'
 import { ChevronDownIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { type CategoryNode, shop } from '@/shop/shop.config'
@@ -9,6 +10,7 @@ import {
   isSameCategory,
 } from '@/storefront/features/catalog/lib/getCategoryContext'
 import { useDisclosure } from '@/storefront/ui/useDisclosure'
+import * as messages from '../messages'
 import styles from './CategoryNav.module.css'
 import dropdown from './Dropdown.module.css'
 
@@ -16,7 +18,7 @@ import dropdown from './Dropdown.module.css'
 export function CategoryNav() {
   const category = useMatch('/category/:cate')?.params.cate
   return (
-    <nav className={styles.nav} aria-label="Categories">
+    <nav className={styles.nav} aria-label={t(messages.categories)}>
       <ul className={styles.list}>
         {shop.categoryTree.map((node) => (
           <Entry key={node.name} node={node} category={category} />
@@ -51,7 +53,11 @@ function Entry({ node: { label, hint, name, children }, category }: EntryProps) 
       </Link>
       {hasMenu && (
         <>
-          <button {...buttonProps} className={styles.toggle} aria-label={`${label}: subcategories`}>
+          <button
+            {...buttonProps}
+            className={styles.toggle}
+            aria-label={t(messages.subcategories)(t(label))}
+          >
             <ChevronDownIcon size={16} className="chevron" />
           </button>
           <ul {...panelProps} className={dropdown.panel}>
@@ -63,7 +69,7 @@ function Entry({ node: { label, hint, name, children }, category }: EntryProps) 
                   aria-current={markOf(child.name, category)}
                   onClick={close}
                 >
-                  {child.label}
+                  {t(child.label)}
                 </Link>
               </li>
             ))}

@@ -1,4 +1,6 @@
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { Link } from '@/shared/ui/Link'
 import { Logo } from '@/shared/ui/Logo'
 import { shop } from '@/shop/shop.config'
@@ -18,7 +20,7 @@ export function Header({ tone }: { tone: HeaderTone }) {
     <header className={classNames(styles.header, styles[tone])}>
       <div className={styles.row}>
         <MobileMenu />
-        <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`}>
+        <Link className={styles.logo} to="/" aria-label={t(shared.homeLink)(t(shop.displayName))}>
           <Logo />
         </Link>
         <div className={styles.search}>

@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react'
+import { t } from '@/shared/lib/language'
 import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { IconButton } from '@/shared/ui/IconButton'
 import { MenuIcon } from '@/shared/ui/icon/icons'
+import * as messages from '../messages'
 import styles from './MobileMenu.module.css'
 
 const { Component: MobileMenuDrawer, preload } = lazyComponent(
@@ -15,7 +17,7 @@ export function MobileMenu() {
   return (
     <div className={styles.menu}>
       <IconButton
-        aria-label="Menu"
+        aria-label={t(messages.menu)}
         aria-haspopup="dialog"
         // The finger is still down while the drawer is loaded.
         onPointerDown={preload}

@@ -1,6 +1,8 @@
 import { categoryPath } from '@/common/addresses'
 import { selectDisplayUser } from '@/entities/auth/model/authSlice'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { buttonClass } from '@/shared/ui/Button'
 import { IconButton } from '@/shared/ui/IconButton'
 import { ChevronDownIcon, CloseIcon } from '@/shared/ui/icon/icons'
@@ -10,21 +12,22 @@ import { useAppSelector } from '@/store/hooks'
 import { CategoryLabel } from '@/storefront/features/catalog/components/CategoryLabel'
 import { Sheet } from '@/storefront/ui/Sheet'
 import { useDisclosure } from '@/storefront/ui/useDisclosure'
+import * as messages from '../messages'
 import { accountLinks } from './accountLinks'
 import styles from './MobileMenuDrawer.module.css'
 
 export function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
   const displayUser = useAppSelector(selectDisplayUser)
   return (
-    <Sheet variant="drawer" label="Categories" onClose={onClose}>
+    <Sheet variant="drawer" label={t(messages.categories)} onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.head}>
-          <h2>Categories</h2>
-          <IconButton aria-label="Close the menu" onClick={onClose}>
+          <h2>{t(messages.categories)}</h2>
+          <IconButton aria-label={t(shared.closeMenu)} onClick={onClose}>
             <CloseIcon />
           </IconButton>
         </div>
-        <nav aria-label="Categories">
+        <nav aria-label={t(messages.categories)}>
           <ul>
             {shop.categoryTree.map((node) => (
               <li key={node.name}>
@@ -49,7 +52,7 @@ export function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
             to="/login"
             onClick={onClose}
           >
-            Login / Register
+            {t(messages.loginOrRegister)}
           </Link>
         )}
       </div>
@@ -68,7 +71,7 @@ function Branch({ node: { label, hint, name, children }, onChoose }: BranchProps
           <CategoryLabel label={label} hint={hint} />
         </Link>
         {children.length > 0 && (
-          <IconButton {...buttonProps} aria-label={`${label}: subcategories`}>
+          <IconButton {...buttonProps} aria-label={t(messages.subcategories)(t(label))}>
             <ChevronDownIcon size={20} className="chevron" />
           </IconButton>
         )}
@@ -78,7 +81,7 @@ function Branch({ node: { label, hint, name, children }, onChoose }: BranchProps
           {children.map((child) => (
             <li key={child.name}>
               <Link className={styles.link} to={categoryPath(child.name)} onClick={onChoose}>
-                {child.label}
+                {t(child.label)}
               </Link>
             </li>
           ))}

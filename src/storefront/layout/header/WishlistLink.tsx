@@ -1,6 +1,8 @@
+import { t } from '@/shared/lib/language'
 import { HeartIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import * as messages from '../messages'
 import styles from './HeaderLink.module.css'
 
 /** The wishlist is empty, as the specification says. */
@@ -8,8 +10,8 @@ export const WishlistLink = () => (
   <Link className={styles.action} to="/dashboard/wishlist">
     <HeartIcon />
     <span className={styles.badge} aria-hidden="true">
-      0
+      {t(messages.wishlistCount)}
     </span>
-    <VisuallyHidden>Wishlist, 0 items</VisuallyHidden>
+    <VisuallyHidden>{t(messages.wishlist)}</VisuallyHidden>
   </Link>
 )

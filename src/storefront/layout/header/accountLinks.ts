@@ -1,5 +1,8 @@
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
+
 export const accountLinks = [
-  { label: 'Dashboard', to: '/dashboard' },
-  { label: 'View Profile', to: '/dashboard/profile' },
-  { label: 'Orders', to: '/dashboard/orders' },
+  { label: t(messages.dashboard), to: '/dashboard' },
+  { label: t(messages.viewProfile), to: '/dashboard/profile' },
+  { label: t(messages.orders), to: '/dashboard/orders' },
 ]

@@ -1,3 +1,4 @@
+import { t } from '@/shared/lib/language'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import type { CategoryNode } from '@/shop/shop.config'
 
@@ -5,8 +6,8 @@ import type { CategoryNode } from '@/shop/shop.config'
 export function CategoryLabel({ label, hint }: Pick<CategoryNode, 'label' | 'hint'>) {
   return (
     <>
-      {label}
-      {hint && <VisuallyHidden> {hint}</VisuallyHidden>}
+      {t(label)}
+      {hint && <VisuallyHidden> {t(hint)}</VisuallyHidden>}
     </>
   )
 }

@@ -8,7 +8,9 @@ import {
 } from '@/api'
 import { categoryPath } from '@/common/addresses'
 import { toListingArg } from '@/common/listing'
+import { t } from '@/shared/lib/language'
 import { pluralize } from '@/shared/lib/pluralize'
+import * as shared from '@/shared/messages'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { ErrorPage } from '@/shared/ui/ErrorPage'
 import { useListing } from '../hooks/useListing'
@@ -39,8 +41,8 @@ export function CategoryListing({ category, renderAction }: CategoryListingProps
       above={
         <Breadcrumbs
           trail={[
-            { label: 'Home', to: '/' },
-            ...(parent ? [{ label: parent.label, to: categoryPath(parent.name) }] : []),
+            { label: t(shared.home), to: '/' },
+            ...(parent ? [{ label: t(parent.label), to: categoryPath(parent.name) }] : []),
           ]}
           current={title}
         />

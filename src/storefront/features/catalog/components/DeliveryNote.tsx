@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { t } from '@/shared/lib/language'
 import type { IconProps } from '@/shared/ui/icon/Icon'
 import { CardIcon, ShieldIcon, TruckIcon } from '@/shared/ui/icon/icons'
 import { shop } from '@/shop/shop.config'
@@ -11,7 +12,7 @@ export function DeliveryNote() {
     <ul className={styles.list}>
       <Row Icon={TruckIcon} title="Delivery">
         <p>
-          Inside Dhaka <strong>{insideDhaka} taka</strong> ({insideDhakaTime})
+          Inside Dhaka <strong>{insideDhaka} taka</strong> ({t(insideDhakaTime)})
         </p>
         <p>
           Outside Dhaka <strong>{outsideDhaka} taka</strong>
@@ -19,10 +20,10 @@ export function DeliveryNote() {
       </Row>
       <Row Icon={ShieldIcon} title="Warranty and returns">
         <p>Authentic products from trusted importers</p>
-        <p>{shop.warrantyNote}</p>
+        <p>{t(shop.warrantyNote)}</p>
       </Row>
       <Row Icon={CardIcon} title="Ways to pay">
-        <p>{shop.howToPay}</p>
+        <p>{t(shop.howToPay)}</p>
       </Row>
     </ul>
   )

@@ -7,6 +7,7 @@ import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
 import { discountPercent } from '@/shared/lib/discountPercent'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { language } from '@/shared/lib/language'
 import { Badge } from '@/shared/ui/Badge'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { Link } from '@/shared/ui/Link'
@@ -35,7 +36,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
         <Breadcrumbs
           trail={[
             { label: 'Home', to: '/' },
-            { label: categoryLabel(category), to: categoryPath(category) },
+            { label: categoryLabel(language, category), to: categoryPath(category) },
           ]}
           current={productName}
         />
@@ -51,7 +52,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
           <header className={styles.header}>
             {/* On phones the breadcrumb shows it already. */}
             <Link className={styles.category} to={categoryPath(category)}>
-              {categoryLabel(category)}
+              {categoryLabel(language, category)}
             </Link>
             <h1 className={styles.name}>{productName}</h1>
             <StockBadge isInStock={inStock} />

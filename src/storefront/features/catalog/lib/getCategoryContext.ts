@@ -1,4 +1,5 @@
 import { categoryLabel } from '@/common/pageHead'
+import { language } from '@/shared/lib/language'
 import { type CategoryNode, shop } from '@/shop/shop.config'
 
 export type CategoryContext = {
@@ -22,7 +23,7 @@ function canonical(name: string): string {
 /** The place of a URL's category in the shop's category tree. */
 export function getCategoryContext(name: string): CategoryContext {
   const canonicalName = canonical(lower(name))
-  const title = categoryLabel(name)
+  const title = categoryLabel(language, name)
   const isMatch = (node: CategoryNode) => lower(node.name) === canonicalName
   const children = tree.find(isMatch)?.children ?? []
   const parent = tree.find((node) => node.children.some(isMatch))

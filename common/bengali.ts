@@ -1,0 +1,10 @@
+/** `1,69,690` with Bengali digits. */
+export const toBengaliDigits = (text: string | number): string =>
+  String(text).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x9b6))
+
+/** A number of a Bengali text, its digits grouped as in `১,৬৯,৬৯০`. */
+export function formatBengaliNumber(value: number): string {
+  const [whole = '', decimals] = String(Math.abs(value)).split('.')
+  const grouped = whole.replace(/\d(?=(\d\d)+\d$)/g, '$&,')
+  return toBengaliDigits(`${value < 0 ? '-' : ''}${grouped}${decimals ? `.${decimals}` : ''}`)
+}
