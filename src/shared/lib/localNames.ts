@@ -1,0 +1,13 @@
+import { categoryTitle } from '@/common/pageHead'
+import { shop } from '@/shop/shop.config'
+import { isBengali, language, t } from './language'
+
+/** The category of a product in the language of the page. */
+export const categoryName = (category: string) =>
+  isBengali ? categoryTitle(language, category) : category
+
+/** The district of an order in the language of the page. */
+export function districtName(district: string): string {
+  const known = shop.districts.find((each) => each === district)
+  return known ? t(shop.districtNames[known]) : district
+}
