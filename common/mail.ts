@@ -1,9 +1,11 @@
 import { legalIdentity } from '../shop/legalIdentity'
 import { shop } from '../shop/shop.config'
 import { escapeHtml } from './escapeHtml'
+import { inLanguage, type Language, text } from './text'
 
 /** A mail as plain values. Everything is text: the layout escapes it. */
 export type MailContent = {
+  language: Language
   subject: string
   title: string
   paragraphs: readonly string[]
@@ -41,9 +43,20 @@ ${rows.map((row) => tableRow(row, hasAmounts)).join('\n')}
 </table>`
 }
 
-function toHtml({ title, paragraphs, lines, facts, link, reason }: MailContent): string {
+const questions = text(
+  `Questions? Write to ${shop.supportEmail}.`,
+  `কোনো প্রশ্ন? লিখুন ${shop.supportEmail} ঠিকানায়।`,
+)
+
+const toFooter = (language: Language, reason: string) => [
+  reason,
+  ...legalIdentity,
+  questions[language],
+]
+
+function toHtml({ language, title, paragraphs, lines, facts, link, reason }: MailContent): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -54,7 +67,7 @@ function toHtml({ title, paragraphs, lines, facts, link, reason }: MailContent):
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px">
-<tr><td style="padding:20px 24px;border-radius:12px 12px 0 0;background:${ink};color:#ffffff;font-size:22px;font-weight:700">${escapeHtml(shop.name)}</td></tr>
+<tr><td style="padding:20px 24px;border-radius:12px 12px 0 0;background:${ink};color:#ffffff;font-size:22px;font-weight:700">${escapeHtml(inLanguage(language)(shop.displayName))}</td></tr>
 <tr><td style="padding:28px 24px;border-radius:0 0 12px 12px;background:#ffffff;overflow-wrap:anywhere">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>
 ${paragraphs.map(textBlock('margin:0 0 16px')).join('\n')}
@@ -63,7 +76,7 @@ ${table(facts, false)}
 <p style="margin:8px 0 0"><a href="${escapeHtml(link.url)}" target="_blank" style="display:inline-block;padding:12px 24px;border-radius:10px;background:${accent};color:${ink};font-weight:700;text-decoration:none">${escapeHtml(link.label)}</a></p>
 </td></tr>
 <tr><td style="padding:20px 24px;color:${faint};font-size:13px">
-${[reason, ...legalIdentity, `Questions? Write to ${shop.supportEmail}.`].map(textBlock('margin:0 0 4px')).join('\n')}
+${toFooter(language, reason).map(textBlock('margin:0 0 4px')).join('\n')}
 </td></tr>
 </table>
 </td></tr>
@@ -75,14 +88,22 @@ ${[reason, ...legalIdentity, `Questions? Write to ${shop.supportEmail}.`].map(te
 const toRows = (rows: MailContent['lines']) =>
   (rows ?? []).map(([name, value]) => `${name}: ${value.replaceAll('\n', ', ')}`)
 
-function toText({ title, paragraphs, lines, facts, link, reason }: MailContent): string {
+function toPlainText({
+  language,
+  title,
+  paragraphs,
+  lines,
+  facts,
+  link,
+  reason,
+}: MailContent): string {
   const blocks = [
     title,
     ...paragraphs,
     toRows(lines).join('\n'),
     toRows(facts).join('\n'),
     `${link.label}: ${link.url}`,
-    `-- \n${[reason, ...legalIdentity, `Questions? Write to ${shop.supportEmail}.`].join('\n')}`,
+    `-- \n${toFooter(language, reason).join('\n')}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
@@ -91,5 +112,5 @@ function toText({ title, paragraphs, lines, facts, link, reason }: MailContent):
 export const renderMail = (content: MailContent) => ({
   subject: content.subject,
   html: toHtml(content),
-  text: toText(content),
+  text: toPlainText(content),
 })

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import type { Language } from '../common/text'
 import { hashSource } from '../server/src/http/hashSource'
 import { logo } from '../shop/logo'
 import { shop } from '../shop/shop.config'
@@ -62,6 +63,8 @@ export type Page = {
   /** `title` and `body` are HTML: the caller escapes what users typed. */
   title: string
   body: string
+  /** Of the texts; English if not given. */
+  language?: Language
   code?: number
   script?: string
   /** The other site that the page posts its form to. */
@@ -75,7 +78,7 @@ export type Page = {
 /** Sends a page of a stand-in. Its policy allows the page's own style and script only. */
 export function sendPage(
   reply: FastifyReply,
-  { title, body, code, script, formTarget, brand, hasFrame }: Page,
+  { title, body, language = 'en', code, script, formTarget, brand, hasFrame }: Page,
 ) {
   const style = [
     STYLE,
@@ -105,7 +108,7 @@ export function sendPage(
       'x-frame-options': 'DENY',
     })
     .send(`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../../server/src/db/pool'
 import { type Account, createAccount, deleteAccount, findAccount, updateAccount } from './accounts'
 import { assert } from './errors'
-import { createLink, findLink, takeLink } from './links'
+import { type Client, createLink, findLink, takeLink } from './links'
 import { hashPassword, isPassword } from './password'
 import type { Tokens } from './tokens'
 
@@ -139,10 +139,10 @@ export function createOperations(db: Database, tokens: Tokens) {
       return {}
     },
 
-    async sendOobCode({ requestType, idToken, ...body }: Body, origin: string) {
+    async sendOobCode({ requestType, idToken, ...body }: Body, client: Client) {
       if (requestType === 'VERIFY_EMAIL') {
         const { email } = await readUser(idToken || 'none')
-        await createLink(db, { email, requestType }, origin)
+        await createLink(db, { email, requestType }, client)
         return { email }
       }
       assert(requestType === 'PASSWORD_RESET', 'MISSING_REQ_TYPE')
@@ -150,7 +150,7 @@ export function createOperations(db: Database, tokens: Tokens) {
       const email = body.email.toLowerCase()
       // The answer does not reveal whether the address has an account.
       if (await findAccount(db, 'email', email))
-        await createLink(db, { email, requestType }, origin)
+        await createLink(db, { email, requestType }, client)
       return { email }
     },
 

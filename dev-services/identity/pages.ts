@@ -1,10 +1,11 @@
+import { inLanguage, type Language, text as message, pathIn, type Text } from '../../common/text'
 import { shop } from '../../shop/shop.config'
 import { escapeHtml, type Page } from '../htmlPage'
 import type { Account } from './accounts'
 
 export type LinkPage = {
-  title: string
-  text: string
+  title: Text
+  text: Text
   /** For a new password. */
   hasForm?: boolean
 }
@@ -12,31 +13,43 @@ export type LinkPage = {
 const passwordScript = `
 const [input, button] = document.querySelectorAll('.password > *')
 button.hidden = false
+const shown = [button.dataset.shown, button.dataset.label]
+const hidden = [button.textContent, button.ariaLabel]
 button.addEventListener('click', () => {
   const isShown = input.type === 'password'
   input.type = isShown ? 'text' : 'password'
-  button.textContent = isShown ? 'Hide' : 'Show'
-  button.setAttribute('aria-label', isShown ? 'Hide password' : 'Show password')
+  ;[button.textContent, button.ariaLabel] = isShown ? shown : hidden
 })`
+
+const logIn = message('Log in', 'লগ ইন করুন')
+const newPassword = message('New password', 'নতুন পাসওয়ার্ড')
+const show = message('Show', 'দেখান')
+const hide = message('Hide', 'লুকান')
+const showPassword = message('Show password', 'পাসওয়ার্ড দেখান')
+const hidePassword = message('Hide password', 'পাসওয়ার্ড লুকান')
+const savePassword = message('Save password', 'পাসওয়ার্ড সেভ করুন')
 
 /** The page of a mailed link. */
 export function linkPage(
+  language: Language,
   { title, text, hasForm }: LinkPage,
   code = '',
   font: string | undefined,
 ): Page {
+  const t = inLanguage(language)
   const action = !hasForm
-    ? '<p><a class="main" href="/login">Log in</a></p>'
-    : `<form method="post" action="/emulator/action">
+    ? `<p><a class="main" href="${pathIn(language, '/login')}">${t(logIn)}</a></p>`
+    : `<form method="post" action="/emulator/action?lang=${language}">
 <input type="hidden" name="oobCode" value="${escapeHtml(code)}">
-<label for="password">New password</label>
-<span class="password"><input id="password" type="password" name="newPassword" minlength="6" required autofocus autocomplete="new-password"><button type="button" name="show" aria-label="Show password" hidden>Show</button></span>
-<button>Save password</button>
+<label for="password">${t(newPassword)}</label>
+<span class="password"><input id="password" type="password" name="newPassword" minlength="6" required autofocus autocomplete="new-password"><button type="button" name="show" aria-label="${t(showPassword)}" data-shown="${t(hide)}" data-label="${t(hidePassword)}" hidden>${t(show)}</button></span>
+<button>${t(savePassword)}</button>
 </form>`
   return {
-    title,
+    language,
+    title: t(title),
     brand: { font },
-    body: `<h1>${title}</h1>\n<p>${text}</p>\n${action}`,
+    body: `<h1>${t(title)}</h1>\n<p>${t(text)}</p>\n${action}`,
     ...(hasForm && { script: passwordScript }),
   }
 }

@@ -36,8 +36,8 @@ export async function bundle(
     format: 'esm',
     target: 'node20',
     outfile: 'bundle.js',
-    define: { __BN__: 'false' },
     ...options,
+    define: { __BN__: 'false', ...options.define },
     plugins: [plant(patches), ...plugins],
   })
   const code = outputFiles?.find(({ path }) => path.endsWith('.js'))

@@ -1,31 +1,33 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { getField } from '@/shared/lib/getField'
+import { isBengali, t } from '@/shared/lib/language'
 import type { Problem } from './generated/types'
+import * as messages from './messages'
 
 /** Every failed call rejects with one: the server's problem+json, a network error, a timeout. Its status is 0 without a response. */
 export type ApiProblem = Problem
 
-const genericMessage = 'Something went wrong. Please try again.'
+const genericMessage = t(messages.somethingWentWrong)
 
 const noResponse = {
   FETCH_ERROR: {
     code: 'network',
-    title: 'No connection',
-    message: 'We could not reach the shop. Please check your connection and try again.',
+    title: t(messages.noConnection),
+    message: t(messages.shopNotReached),
   },
   TIMEOUT_ERROR: {
     code: 'timeout',
-    title: 'Timeout',
-    message: 'This is taking too long. Please try again.',
+    title: t(messages.timeout),
+    message: t(messages.tooLong),
   },
   PARSING_ERROR: {
     code: 'unreadable_response',
-    title: 'Unreadable response',
+    title: t(messages.unreadableResponse),
     message: genericMessage,
   },
   CUSTOM_ERROR: {
     code: 'unknown',
-    title: 'Something went wrong',
+    title: t(messages.failure),
     message: genericMessage,
   },
 } as const
@@ -39,8 +41,15 @@ export function toApiProblem(error: FetchBaseQueryError): ApiProblem {
   const { title, message } = noResponse.CUSTOM_ERROR
   // A proxy, or the host of uploads, may send another body than the contract's.
   return isApiProblem(data)
-    ? { ...data, status }
+    ? { ...inPageLanguage(data), status }
     : { status, code: `http_${status}`, title, message }
+}
+
+/** The server sends both languages. */
+function inPageLanguage(problem: ApiProblem): ApiProblem {
+  if (!isBengali) return problem
+  const { message, messageBn = message, fieldErrors, fieldErrorsBn = fieldErrors } = problem
+  return { ...problem, message: messageBn, fieldErrors: fieldErrorsBn }
 }
 
 /** `unwrap()` rejects with one. Errors of libraries have a code and a message as well, but no status. */

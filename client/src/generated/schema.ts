@@ -1582,6 +1582,11 @@ export interface components {
             address: string;
             /** @default  */
             additionalInfo: string;
+            /**
+             * @description Of the page; mails about the order and the page after the payment follow it
+             * @default en
+             */
+            language: components["schemas"]["Language"];
             cartItems: {
                 gadgetId: components["schemas"]["Id"];
                 name?: string;
@@ -1625,6 +1630,8 @@ export interface components {
             totalOrders: number;
             totalRevenue: components["schemas"]["MoneySum"];
         };
+        /** @enum {string} */
+        Language: "en" | "bn";
         BulkOutcome: {
             done: components["schemas"]["Id"][];
             failed: {
@@ -1633,6 +1640,8 @@ export interface components {
                 code: string;
                 /** @description Message for users */
                 message: string;
+                /** @description The same in Bengali */
+                messageBn?: string;
             }[];
         };
         DaySales: {
@@ -1784,7 +1793,12 @@ export interface components {
             title: string;
             /** @description Message for users */
             message: string;
+            /** @description The same in Bengali */
+            messageBn?: string;
             fieldErrors?: {
+                [key: string]: string;
+            };
+            fieldErrorsBn?: {
                 [key: string]: string;
             };
             requestId?: string;
@@ -2094,6 +2108,7 @@ export interface operations {
                     email: components["schemas"]["Email"];
                     photo: components["schemas"]["ImageUrl"];
                     timestamp?: components["schemas"]["TimestampPair"];
+                    language?: components["schemas"]["Language"];
                 };
             };
         };

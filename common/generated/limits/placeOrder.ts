@@ -33,6 +33,10 @@ export const placeOrderLimits = {
     "maxLength": 2000,
     "default": ""
   },
+  "language": {
+    "isRequired": false,
+    "default": "en"
+  },
   "cartItems": {
     "isRequired": true,
     "minItems": 1,

@@ -15,5 +15,8 @@ export const saveUserLimits = {
   },
   "timestamp": {
     "isRequired": false
+  },
+  "language": {
+    "isRequired": false
   }
 } as const

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isPictureUrl } from '../../../common/pictures'
+import { type Text, text } from '../../../common/text'
 import {
   type AccountEditor,
   IdentityUnavailableError,
@@ -54,16 +55,32 @@ type AuthHandlers = Pick<
   'createSession' | 'getSession' | 'endSession' | 'saveUser' | 'getRole'
 >
 
-const invalidToken = (message: string, cause?: unknown) =>
+const invalidToken = (message: Text, cause?: unknown) =>
   new Problem(401, 'invalid_token', message, { cause })
 
 const outdatedToken = () =>
-  invalidToken('Your e-mail address is verified now. Please log in again.')
+  invalidToken(
+    text(
+      'Your e-mail address is verified now. Please log in again.',
+      'আপনার ইমেইল যাচাই হয়েছে। আবার লগ ইন করুন।',
+    ),
+  )
 
 const revokedToken = (cause?: unknown) =>
-  invalidToken('Your password has been changed. Please log in again.', cause)
+  invalidToken(
+    text(
+      'Your password has been changed. Please log in again.',
+      'আপনার পাসওয়ার্ড বদলানো হয়েছে। আবার লগ ইন করুন।',
+    ),
+    cause,
+  )
 
-const deletedAccount = () => new Problem(401, 'account_deleted', 'This account has been deleted.')
+const deletedAccount = () =>
+  new Problem(
+    401,
+    'account_deleted',
+    text('This account has been deleted.', 'অ্যাকাউন্টটি মুছে ফেলা হয়েছে।'),
+  )
 
 export function authRoutes({ db, sessions, identity, adminEmails }: Services): AuthHandlers {
   async function verifyIdentity(token: string): Promise<Identity> {
@@ -71,10 +88,19 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
       return await identity.verify(token)
     } catch (error) {
       if (error instanceof InvalidTokenError) {
-        throw invalidToken('The identity token is not valid.', error)
+        throw invalidToken(
+          text('The identity token is not valid.', 'লগ ইনের প্রমাণ সঠিক নয়। আবার লগ ইন করুন।'),
+          error,
+        )
       }
       if (error instanceof IdentityUnavailableError) {
-        throw unavailable('Signing in is not possible right now. Please try again.', error)
+        throw unavailable(
+          text(
+            'Signing in is not possible right now. Please try again.',
+            'এই মুহূর্তে লগ ইন করা যাচ্ছে না। আবার চেষ্টা করুন।',
+          ),
+          error,
+        )
       }
       throw error
     }
@@ -90,7 +116,13 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
       isConfiguredAdmin: isListed && claims.emailVerified,
     }).catch((error: unknown) => {
       if (violatedConstraint(error) !== 'users_email_key') throw error
-      throw conflict('email_taken', 'Another account of this shop has this e-mail address.')
+      throw conflict(
+        'email_taken',
+        text(
+          'Another account of this shop has this e-mail address.',
+          'এই ইমেইলে শপের আরেকটি অ্যাকাউন্ট আছে।',
+        ),
+      )
     })
     if (user) return user
     const known = await findIdentity(db, claims.uid)
@@ -131,10 +163,16 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
   return {
     createSession: async ({ body, request, reply }) => {
       const identityToken = parseBearerToken(request.headers.authorization)
-      if (!identityToken) throw invalidToken('An identity token is needed.')
+      if (!identityToken)
+        throw invalidToken(text('An identity token is needed.', 'লগ ইনের প্রমাণ দরকার।'))
       const claims = await verifyIdentity(identityToken)
       if (!isSameEmail(claims.email, body.email)) {
-        throw invalidToken('The identity token belongs to another e-mail address.')
+        throw invalidToken(
+          text(
+            'The identity token belongs to another e-mail address.',
+            'লগ ইনের প্রমাণটি অন্য একটি ইমেইলের।',
+          ),
+        )
       }
       const tokenIssuedAt = new Date(claims.issuedAt * 1000)
       const account = await findAccount(identityToken, tokenIssuedAt, claims.uid, request.log)
@@ -175,10 +213,13 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
     saveUser: async ({ body, session }) => {
       if (!isSameEmail(body.email, session.email)) throw notFound('User')
       if (!isPictureUrl(body.photo))
-        throw invalid({ photo: 'This is not the address of a picture.' })
+        throw invalid({
+          photo: text('This is not the address of a picture.', 'এটি কোনো ছবির ঠিকানা নয়।'),
+        })
       const user = await saveProfile(db, session.userId, {
         name: toDisplayName(body.name),
         photo: body.photo,
+        language: body.language,
         isQueued: identity.updateProfile !== undefined,
       })
       if (!user) throw unauthenticated()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { isUuid } from '../../../common/isUuid'
+import type { Language } from '../../../common/text'
 import { fallbackName, fallbackPhoto } from '../../../shop/fallbackUser'
 import type { Role } from '../contract/types'
 import type { Database } from '../db/pool'
@@ -27,6 +28,7 @@ type SignInDetails = {
 type Profile = {
   name: string
   photo: string
+  language: Language | undefined
   /** Whether the change is to be sent to the identity service. */
   isQueued: boolean
 }
@@ -116,7 +118,7 @@ export function recordTokenCheck(
 export async function saveProfile(
   db: Database,
   userId: string,
-  { name, photo, isQueued }: Profile,
+  { name, photo, language, isQueued }: Profile,
 ): Promise<UserRow | undefined> {
   return transaction(db, async (trx) => {
     const before = await trx
@@ -131,6 +133,7 @@ export async function saveProfile(
       .set({
         name: sql`case when ${name} = ${fallbackName} then name else ${name} end`,
         photo: sql`case when ${photo} = ${fallbackPhoto} then photo else ${photo} end`,
+        ...(language && { language }),
       })
       .where('id', '=', userId)
       .where('deleted_at', 'is', null)

@@ -6,6 +6,8 @@ create extension pg_trgm;
 
 create extension unaccent;
 
+create type language as enum ('en', 'bn');
+
 create type mail_kind as enum ('placed', 'paid', 'delivered', 'refundRequested', 'refunded');
 
 create type mail_state as enum ('waiting', 'sending', 'sent', 'failed', 'unclear');
@@ -255,6 +257,7 @@ create table orders (
   delivery_days smallint not null default 10,
   deliver_by date generated always as ((shop_day(paid_at) + (delivery_days)::integer)) stored,
   review_hidden boolean not null default false,
+  language language not null default 'en'::language,
   constraint orders_additional_info_check CHECK ((length(additional_info) <= 2000)),
   constraint orders_address_check CHECK (((length(address) >= 1) AND (length(address) <= 500))),
   constraint orders_contact_email_check CHECK ((length(contact_email) <= 254)),
@@ -495,6 +498,7 @@ create table users (
   name_key text not null generated always as (lower(name)) stored,
   search_text text not null generated always as (((lower(name) || ' '::text) || email)) stored,
   has_password boolean,
+  language language not null default 'en'::language,
   constraint users_admin_not_deleted CHECK (((deleted_at IS NULL) OR (role = 'user'::user_role))),
   constraint users_email_check CHECK (((email = lower(email)) AND (email <> ''::text) AND (length(email) <= 254))),
   constraint users_identity_uid_check CHECK ((identity_uid <> ''::text)),

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { text } from '../../../common/text'
 import type { OperationRecord } from '../../../contract/operations'
 import type { Config } from '../bootstrap/config'
 import type { Database } from '../db/pool'
@@ -45,14 +46,24 @@ const startUpTime = 10_000
 const toMaxCalls = (max: number) => Math.max(1, Math.floor(max))
 
 const tooManyRequests = (milliseconds: number) =>
-  new Problem(429, 'too_many_requests', 'Too many requests. Please wait a moment.', {
-    headers: { 'retry-after': String(Math.ceil(milliseconds / 1000)) },
-  })
+  new Problem(
+    429,
+    'too_many_requests',
+    text('Too many requests. Please wait a moment.', 'অনেক বেশি অনুরোধ এসেছে। একটু পরে চেষ্টা করুন।'),
+    {
+      headers: { 'retry-after': String(Math.ceil(milliseconds / 1000)) },
+    },
+  )
 
 const overloaded = () =>
-  new Problem(503, 'overloaded', 'The shop is busy. Please try again.', {
-    headers: { 'retry-after': '2' },
-  })
+  new Problem(
+    503,
+    'overloaded',
+    text('The shop is busy. Please try again.', 'শপ এখন ব্যস্ত। আবার চেষ্টা করুন।'),
+    {
+      headers: { 'retry-after': '2' },
+    },
+  )
 
 const toRateLimitKey = ({ ip }: FastifyRequest) => toClientNetwork(ip)
 

@@ -7,18 +7,24 @@ import type {
   FastifyServerOptions,
 } from 'fastify'
 import fp from 'fastify-plugin'
+import { type Text, text } from '../../../common/text'
 import { isUnavailable, sqlState } from '../db/errors'
 import { invalid, notFound, Problem, unavailable } from './problem'
 import type { SecurityHeaders } from './security'
 
 type Violation = NonNullable<FastifyError['validation']>[number]
 
-const readable: Partial<Record<string, (params: Record<string, unknown>) => string>> = {
-  required: () => 'is required',
-  enum: ({ allowedValues }) =>
-    `must be one of ${Array.isArray(allowedValues) ? allowedValues.join(', ') : 'the allowed values'}`,
-  pattern: () => 'has a form that is not allowed',
-  multipleOf: () => 'has too many decimals',
+const readable: Partial<Record<string, (params: Record<string, unknown>) => Text>> = {
+  required: () => text('is required', 'দিতে হবে'),
+  enum: ({ allowedValues }) => {
+    const values = Array.isArray(allowedValues) ? allowedValues.join(', ') : undefined
+    return text(
+      `must be one of ${values ?? 'the allowed values'}`,
+      `হতে হবে এর একটি: ${values ?? 'অনুমোদিত মান'}`,
+    )
+  },
+  pattern: () => text('has a form that is not allowed', 'সঠিকভাবে লেখা হয়নি'),
+  multipleOf: () => text('has too many decimals', 'দশমিকের পর অঙ্ক বেশি'),
 }
 
 function toFieldName({ instancePath, params }: Violation): string {
@@ -27,18 +33,18 @@ function toFieldName({ instancePath, params }: Violation): string {
   return [...path, ...(missingProperty ? [missingProperty] : [])].join('.') || 'body'
 }
 
-function toSentence({ keyword, params, message }: Violation): string {
-  const sentence = readable[keyword]?.(params)
-  return sentence ?? message ?? 'is wrong'
-}
+const wrong = text('is wrong', 'ঠিক নেই')
+
+const toSentence = ({ keyword, params, message }: Violation): Text =>
+  readable[keyword]?.(params) ?? text(message ?? wrong.en, wrong.bn)
 
 function fromValidation(violations: readonly Violation[], location: string | undefined): Problem {
   // An invalid ID in the path cannot exist.
   if (location === 'params') return notFound('What you asked for was')
-  const fieldErrors: Record<string, string> = {}
+  const fieldErrors: Record<string, Text> = {}
   for (const violation of violations) fieldErrors[toFieldName(violation)] ??= toSentence(violation)
-  const [field, sentence] = Object.entries(fieldErrors)[0] ?? ['input', 'is wrong']
-  return invalid(fieldErrors, `${field} ${sentence}.`)
+  const [field, sentence] = Object.entries(fieldErrors)[0] ?? ['input', wrong]
+  return invalid(fieldErrors, text(`${field} ${sentence.en}.`, `${field}: ${sentence.bn}।`))
 }
 
 const clientCodes: Partial<Record<string, string>> = {
@@ -59,11 +65,19 @@ const rejectedAddresses: Partial<Record<string, () => Problem>> = {
 /** Values that PostgreSQL rejects, by SQLSTATE. */
 const rejectedValues: Partial<Record<string, () => Problem>> = {
   // PostgreSQL cannot store NUL characters.
-  '22021': () => new Problem(422, 'invalid', 'A text has a character that cannot be kept.'),
-  '22003': () => new Problem(422, 'invalid', 'A number is out of range.'),
+  '22021': () =>
+    new Problem(
+      422,
+      'invalid',
+      text('A text has a character that cannot be kept.', 'লেখায় এমন একটি অক্ষর আছে যা রাখা যায় না।'),
+    ),
+  '22003': () =>
+    new Problem(422, 'invalid', text('A number is out of range.', 'একটি সংখ্যা সীমার বাইরে।')),
   // The contract validates every body field, so this is an ID in the path.
   '22P02': () => notFound('What you asked for was'),
 }
+
+const busy = text('The shop is busy. Please try again.', 'শপ এখন ব্যস্ত। আবার চেষ্টা করুন।')
 
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
@@ -76,20 +90,35 @@ function toProblem(error: FastifyError): Problem {
   // Also if the caller has cut the connection, which has the same code as a lost connection to the database.
   if (status < 500)
     return new Problem(status, clientCodes[error.code] ?? 'bad_request', error.message)
-  if (isUnavailable(error)) return unavailable('The shop is busy. Please try again.', error)
-  if (status === 503) return unavailable('The shop is busy. Please try again.', error)
-  return new Problem(500, 'internal', 'Something went wrong on our side.', { cause: error })
+  if (isUnavailable(error)) return unavailable(busy, error)
+  if (status === 503) return unavailable(busy, error)
+  return new Problem(
+    500,
+    'internal',
+    text('Something went wrong on our side.', 'আমাদের দিক থেকে কিছু একটা সমস্যা হয়েছে।'),
+    { cause: error },
+  )
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
-  const { status, code, message, fieldErrors, details, headers } = problem
+  const { status, code, message, messageBn, fieldErrors, fieldErrorsBn, details, headers } = problem
   const title = STATUS_CODES[status] ?? 'Error'
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...headers })
     .type('application/problem+json')
     .serializer((body: unknown) => JSON.stringify(body))
-    .send({ status, code, title, message, fieldErrors, details, requestId: request.id })
+    .send({
+      status,
+      code,
+      title,
+      message,
+      messageBn,
+      fieldErrors,
+      fieldErrorsBn,
+      details,
+      requestId: request.id,
+    })
 }
 
 /** Fastify's `frameworkErrors`: the router rejects some addresses before any hook or handler. */

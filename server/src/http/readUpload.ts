@@ -1,30 +1,49 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyRequest } from 'fastify'
+import { toBengaliDigits } from '../../../common/bengali'
+import { text } from '../../../common/text'
 import { invalid, Problem } from './problem'
 
 type Upload = {
   /** Field of the form. */
   field: string
-  /** What the field contains, in messages. */
-  noun: string
+  noun: keyof typeof nouns
   maxBytes: number
 }
+
+/** What a field contains, in messages. */
+const nouns = { picture: 'ছবি', file: 'ফাইল' } as const
 
 const wrongParts = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
 
 function tooLarge({ field, noun, maxBytes }: Upload): Problem {
-  const message = `This ${noun} is too large: ${maxBytes >> 20} MB at most.`
-  return new Problem(413, 'too_large', message, { fieldErrors: { [field]: 'is too large' } })
+  const megabytes = maxBytes >> 20
+  const message = text(
+    `This ${noun} is too large: ${megabytes} MB at most.`,
+    `${nouns[noun]}টি অনেক বড়: সর্বোচ্চ ${toBengaliDigits(megabytes)} MB।`,
+  )
+  return new Problem(413, 'too_large', message, {
+    fieldErrors: { [field]: text('is too large', 'অনেক বড়') },
+  })
 }
 
 /** Errors while reading the form are the client's. */
 function toProblem(error: unknown, { field, noun }: Upload): Problem {
   if (error instanceof Problem) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (wrongParts.has(code)) return invalid({ [field]: `Send one ${noun}, and nothing else.` })
-  return new Problem(400, 'bad_request', `The ${noun} did not arrive whole. Please try again.`, {
-    cause: error,
-  })
+  if (wrongParts.has(code))
+    return invalid({
+      [field]: text(`Send one ${noun}, and nothing else.`, `শুধু একটি ${nouns[noun]} পাঠান।`),
+    })
+  return new Problem(
+    400,
+    'bad_request',
+    text(
+      `The ${noun} did not arrive whole. Please try again.`,
+      `${nouns[noun]}টি পুরোপুরি পৌঁছায়নি। আবার চেষ্টা করুন।`,
+    ),
+    { cause: error },
+  )
 }
 
 /** Reads the only file of a multipart form as it arrives. What the caller does not read is discarded, so that the client gets the response. */
@@ -38,7 +57,8 @@ export async function* streamUpload(
   }
   try {
     const part = await request.file({ limits: { fileSize: maxBytes } })
-    if (!part) throw invalid({ [field]: `Please choose a ${noun}.` })
+    if (!part)
+      throw invalid({ [field]: text(`Please choose a ${noun}.`, `একটি ${nouns[noun]} বেছে নিন।`) })
     if (part.fieldname !== field) {
       throw invalid({ [field]: `The ${noun} goes in the field \`${field}\`.` })
     }

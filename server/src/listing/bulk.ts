@@ -32,6 +32,11 @@ export function singleOutcome<Row extends { id: string }>({ done, failed }: Outc
 export function toBulkResponse({ done, failed }: Outcome<{ id: string }>) {
   return {
     done: done.map(({ id }) => id),
-    failed: failed.map(({ id, problem: { code, message } }) => ({ _id: id, code, message })),
+    failed: failed.map(({ id, problem: { code, message, messageBn } }) => ({
+      _id: id,
+      code,
+      message,
+      messageBn,
+    })),
   }
 }

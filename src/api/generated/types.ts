@@ -21,6 +21,7 @@ export type SaveUserApiArg = {
     email: Email;
     photo: ImageUrl;
     timestamp?: TimestampPair;
+    language?: Language;
   };
 };
 export type ListUsersApiResponse = /** status 200 Users. */ User[];
@@ -577,7 +578,12 @@ export type Problem = {
   title: string;
   /** Message for users */
   message: string;
+  /** The same in Bengali */
+  messageBn?: string;
   fieldErrors?: {
+    [key: string]: string;
+  };
+  fieldErrorsBn?: {
     [key: string]: string;
   };
   requestId?: string;
@@ -602,6 +608,7 @@ export type User = {
   timestamp: TimestampPair;
 };
 export type ImageUrl = string;
+export type Language = "en" | "bn";
 export type Day = string;
 export type Money = number;
 export type Product = {
@@ -729,6 +736,8 @@ export type OrderInput = {
   district: string;
   address: string;
   additionalInfo?: string;
+  /** Of the page; mails about the order and the page after the payment follow it */
+  language?: Language;
   cartItems: {
     gadgetId: Id;
     name?: string;
@@ -841,6 +850,8 @@ export type BulkOutcome = {
     code: string;
     /** Message for users */
     message: string;
+    /** The same in Bengali */
+    messageBn?: string;
   }[];
 };
 export type Ids = Id[];

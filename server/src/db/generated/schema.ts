@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Language = "bn" | "en";
+
 export type MailKind = "delivered" | "paid" | "placed" | "refunded" | "refundRequested";
 
 export type MailState = "failed" | "sending" | "sent" | "unclear" | "waiting";
@@ -258,6 +260,7 @@ export interface Orders {
   email: string;
   id: string;
   idempotency_key: string | null;
+  language: Generated<Language>;
   mobile_number: string;
   name: string;
   name_key: Generated<string>;
@@ -503,6 +506,7 @@ export interface Users {
   has_password: boolean | null;
   id: string;
   identity_uid: string;
+  language: Generated<Language>;
   last_login_at: Generated<Timestamp>;
   name: Generated<string>;
   name_key: Generated<string>;

@@ -1,3 +1,5 @@
+import { formatBengaliNumber } from '../../../../common/bengali'
+import { text } from '../../../../common/text'
 import { conflict, notFound } from '../../http/problem'
 
 export const maxQuantity = 99
@@ -11,13 +13,23 @@ export type AddOutcome = { inStock: boolean; quantity: number | null; wasInCart:
 /** Returns why the product was not added, most important reason first. */
 export function findCartProblem(outcome: AddOutcome | undefined) {
   if (!outcome) return notFound('Product')
-  if (!outcome.inStock) return conflict('out_of_stock', 'This product is out of stock.')
+  if (!outcome.inStock)
+    return conflict('out_of_stock', text('This product is out of stock.', 'পণ্যটি স্টকে নেই।'))
   if (outcome.quantity === null) {
     return outcome.wasInCart
-      ? conflict('too_many', `A cart holds at most ${maxQuantity} of one product.`)
+      ? conflict(
+          'too_many',
+          text(
+            `A cart holds at most ${maxQuantity} of one product.`,
+            `এক কার্টে একটি পণ্য সর্বোচ্চ ${formatBengaliNumber(maxQuantity)}টি রাখা যায়।`,
+          ),
+        )
       : conflict(
           'cart_full',
-          `Your cart is full: it holds at most ${maxRows} different products. Please order them, or remove some.`,
+          text(
+            `Your cart is full: it holds at most ${maxRows} different products. Please order them, or remove some.`,
+            `আপনার কার্ট ভরে গেছে: সর্বোচ্চ ${formatBengaliNumber(maxRows)} ধরনের পণ্য রাখা যায়। অর্ডার করুন অথবা কিছু সরিয়ে দিন।`,
+          ),
         )
   }
   return undefined

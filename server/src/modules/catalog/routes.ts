@@ -1,4 +1,5 @@
 import { discountError } from '../../../../common/discountError'
+import { text } from '../../../../common/text'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { conflict, invalid, notFound } from '../../http/problem'
@@ -45,10 +46,17 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
   async function editConflict(id: string) {
     const current = await store.findProduct(db, id)
     if (!current) return notFound('Product')
-    return conflict('edited_meanwhile', 'Somebody else has edited this product meanwhile.', {
-      current: toProduct(current),
-      etag: toETag(current),
-    })
+    return conflict(
+      'edited_meanwhile',
+      text(
+        'Somebody else has edited this product meanwhile.',
+        'এর মধ্যে অন্য কেউ পণ্যটি সম্পাদনা করেছেন।',
+      ),
+      {
+        current: toProduct(current),
+        etag: toETag(current),
+      },
+    )
   }
 
   return {

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import { formatBengaliNumber } from '../../../../common/bengali'
+import { text } from '../../../../common/text'
 import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { toClientNetwork } from '../../http/clientNetwork'
@@ -36,7 +38,10 @@ export async function checkQuota(
   throw new Problem(
     429,
     'upload_quota_exceeded',
-    `Upload limit reached: ${quota} MB of pictures in 24 hours. Please try again tomorrow.`,
+    text(
+      `Upload limit reached: ${quota} MB of pictures in 24 hours. Please try again tomorrow.`,
+      `আপলোডের সীমা শেষ: ২৪ ঘণ্টায় ${formatBengaliNumber(quota)} MB ছবি। আগামীকাল আবার চেষ্টা করুন।`,
+    ),
     { headers: { 'retry-after': '3600' } },
   )
 }

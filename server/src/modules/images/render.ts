@@ -1,4 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { toBengaliDigits } from '../../../../common/bengali'
+import { type Text, text } from '../../../../common/text'
 import { invalid } from '../../http/problem'
 
 /** The widths that the pages request. */
@@ -15,7 +17,7 @@ const maxAvifPixels = 12_000_000
 const maxDeepAvifPixels = 8_000_000
 const timeoutSeconds = 20
 
-const invalidImage = (message: string) => invalid({ image: message })
+const invalidImage = (message: Text) => invalid({ image: message })
 
 function open(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
@@ -35,14 +37,23 @@ async function checkSize(bytes: Buffer): Promise<boolean> {
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw invalidImage('This picture is broken. Please choose another one.')
+      throw invalidImage(
+        text(
+          'This picture is broken. Please choose another one.',
+          'ছবিটি নষ্ট। অন্য একটি ছবি বেছে নিন।',
+        ),
+      )
     })
   const { width, height, compression } = metadata
   const limit = pixelLimit(metadata)
   if (width * height > limit) {
     const kind = limit === maxPixels ? '' : ' for an AVIF like this'
+    const million = limit / 1e6
     throw invalidImage(
-      `This picture is too large: ${width} × ${height} pixels, ${limit / 1e6} million at most${kind}.`,
+      text(
+        `This picture is too large: ${width} × ${height} pixels, ${million} million at most${kind}.`,
+        `ছবিটি অনেক বড়: ${toBengaliDigits(width)} × ${toBengaliDigits(height)} পিক্সেল; সর্বোচ্চ ${toBengaliDigits(million)} মিলিয়ন।`,
+      ),
     )
   }
   return compression === 'av1'
@@ -93,12 +104,22 @@ function detectPictureFormat(bytes: Buffer): PictureFormat | undefined {
 /** Renders the picture in every size and format that the pages use. Re-encoding removes metadata and hidden content. */
 export async function renderPicture(bytes: Buffer): Promise<RenderedFile[]> {
   if (!detectPictureFormat(bytes)) {
-    throw invalidImage('Use a JPEG, PNG, WebP, AVIF or GIF picture.')
+    throw invalidImage(
+      text(
+        'Use a JPEG, PNG, WebP, AVIF or GIF picture.',
+        'JPEG, PNG, WebP, AVIF বা GIF ছবি ব্যবহার করুন।',
+      ),
+    )
   }
   const isHeavy = await checkSize(bytes)
   try {
     return await (isHeavy ? runExclusive(() => render(bytes)) : render(bytes))
   } catch {
-    throw invalidImage('This picture is broken. Please choose another one.')
+    throw invalidImage(
+      text(
+        'This picture is broken. Please choose another one.',
+        'ছবিটি নষ্ট। অন্য একটি ছবি বেছে নিন।',
+      ),
+    )
   }
 }

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { text } from '../../../../common/text'
 import type { FileStorage } from '../../adapters/storage'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
@@ -31,7 +32,13 @@ export function imageRoutes({ db, storage }: Services): Pick<Handlers, 'uploadIm
       await storage.save(files)
     } catch (error) {
       await storage.delete(files.map(({ name }) => name)).catch(() => undefined)
-      throw unavailable('Pictures can not be kept at the moment. Please try again.', error)
+      throw unavailable(
+        text(
+          'Pictures can not be kept at the moment. Please try again.',
+          'এই মুহূর্তে ছবি রাখা যাচ্ছে না। আবার চেষ্টা করুন।',
+        ),
+        error,
+      )
     }
     return toImageUrl(id)
   }
@@ -42,7 +49,12 @@ export function imageRoutes({ db, storage }: Services): Pick<Handlers, 'uploadIm
       const uploader = toUploader(request, session)
       await checkQuota(db, uploader, session?.role ?? 'visitor')
       if (activeRenders >= maxConcurrent)
-        throw unavailable('Many pictures are coming in. Please try again.')
+        throw unavailable(
+          text(
+            'Many pictures are coming in. Please try again.',
+            'একসঙ্গে অনেক ছবি আসছে। আবার চেষ্টা করুন।',
+          ),
+        )
       activeRenders++
       try {
         return { url: await storeImage(bytes, uploader) }

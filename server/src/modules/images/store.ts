@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { text } from '../../../../common/text'
 import type { Database } from '../../db/pool'
 import type { Transaction } from '../../db/transaction'
 import { invalid } from '../../http/problem'
@@ -37,5 +38,10 @@ export async function requireUploads(trx: Transaction, field: string, urls: read
   if (uploads.length === 0) return
   const found = await lockUploads(trx, uploads)
   if (uploads.every((url) => found.has(url))) return
-  throw invalid({ [field]: 'This picture has been deleted. Please upload it again.' })
+  throw invalid({
+    [field]: text(
+      'This picture has been deleted. Please upload it again.',
+      'ছবিটি মুছে ফেলা হয়েছে। আবার আপলোড করুন।',
+    ),
+  })
 }

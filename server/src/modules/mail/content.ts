@@ -1,122 +1,129 @@
 import { orderPath } from '../../../../common/addresses'
 import { hasAddress } from '../../../../common/addressInName'
+import { toBengaliDigits } from '../../../../common/bengali'
 import { formatTaka } from '../../../../common/formatTaka'
 import type { MailContent } from '../../../../common/mail'
+import { inLanguage, type Language, pathIn } from '../../../../common/text'
 import { shop } from '../../../../shop/shop.config'
+import * as messages from './messages'
 import type { DueMail } from './outbox'
 
 const dayStyle = { timeZone: shop.timeZone, dateStyle: 'long' } as const
-const day = new Intl.DateTimeFormat('en-GB', dayStyle)
+const days = {
+  en: new Intl.DateTimeFormat('en-GB', dayStyle),
+  bn: new Intl.DateTimeFormat('bn-BD', dayStyle),
+}
+const formatDay = (language: Language, date: Date) =>
+  language === 'en' ? days.en.format(date) : days.bn.format(date).replace(',', '')
 
-const taka = (amount: string) =>
-  formatTaka(Number(amount), { hasDecimals: true, symbol: shop.currencyText })
+const taka = (language: Language, amount: string) =>
+  formatTaka(Number(amount), {
+    hasDecimals: true,
+    language,
+    ...(language === 'en' && { symbol: shop.currencyText }),
+  })
 const shortId = (id: string) => id.slice(0, 20)
 
-const lines = ({ items, deliveryCharge, total }: DueMail) => [
-  ...items.map(({ name, quantity, amount }) => [`${quantity} × ${name}`, taka(amount)] as const),
-  ['Delivery', taka(deliveryCharge)] as const,
-  ['Total', taka(total)] as const,
-]
+function lines({ language, items, deliveryCharge, total }: DueMail) {
+  const t = inLanguage(language)
+  return [
+    ...items.map(
+      ({ name, quantity, amount }) =>
+        [
+          `${language === 'en' ? quantity : toBengaliDigits(quantity)} × ${name}`,
+          taka(language, amount),
+        ] as const,
+    ),
+    [t(messages.delivery), taka(language, deliveryCharge)] as const,
+    [t(messages.total), taka(language, total)] as const,
+  ]
+}
 
-const deliveryFacts = ({ name, address, district, country, mobileNumber }: DueMail) =>
-  [
-    ['Deliver to', `${name}\n${address}\n${district}, ${country}`],
-    ['Mobile', mobileNumber],
+function deliveryFacts({ language, name, address, district, country, mobileNumber }: DueMail) {
+  const t = inLanguage(language)
+  const known = shop.districts.find((each) => each === district)
+  const place = [
+    known ? t(shop.districtNames[known]) : district,
+    country === shop.country ? t(shop.countryName) : country,
+  ]
+  return [
+    [t(messages.deliverTo), `${name}\n${address}\n${place.join(', ')}`],
+    [t(messages.mobile), mobileNumber],
   ] as const
+}
 
-const deliverBy = ({ deliverBy: date }: DueMail) =>
-  date ? `It will be delivered by ${day.format(new Date(date))} at the latest.` : ''
+const deliverBy = ({ language, deliverBy: date }: DueMail) =>
+  date ? messages.deliverBy[language](formatDay(language, new Date(date))) : ''
 
 /** Strangers must not send their words by the shop, so a mail that anybody can cause for free has none of the sender's own. */
 const isForAnyone = ({ isVerified, isPaid, isDelivered }: DueMail) =>
   !(isVerified || isPaid || isDelivered)
 
 /** Names with an address are not accepted any more; orders may have one from before. */
-const safeName = ({ name }: DueMail) => (hasAddress(name) ? 'customer' : name)
-
-const reason = `You get this mail because of an order at ${shop.name}.`
+const safeName = ({ language, name }: DueMail) =>
+  hasAddress(name) ? messages.customer[language] : name
 
 type RefundFacts = NonNullable<DueMail['refund']>
 
-const formatRefund = ({ currency, amount }: RefundFacts) =>
-  currency === 'BDT' ? taka(amount) : `${currency} ${amount}`
+const formatRefund = (language: Language, { currency, amount }: RefundFacts) =>
+  currency === 'BDT' ? taka(language, amount) : `${currency} ${amount}`
 
-/** Undefined if it was settled, or failed, before the mail left. */
-const refundRequestedContent = (mail: DueMail, refund: RefundFacts) =>
-  refund.isUnderWay
-    ? {
-        title: `Your refund of ${formatRefund(refund)} is on its way`,
-        paragraphs: [
-          `Dear ${safeName(mail)},`,
-          'We have asked the bank to give the amount back to the card or account that it was paid with. That can take some days. We write again when it is done.',
-        ],
-        facts: [['Order', mail.orderId] as const],
-      }
-    : undefined
-
-function getRefundText({ isCash, isByHand }: RefundFacts): string {
-  if (isCash) return 'The amount was given back in cash.'
-  return isByHand
-    ? 'We have given the amount back to you. If you cannot find it, please answer this mail.'
-    : 'The amount was given back to the card or account that it was paid with. It can take your bank some days to show it.'
+function getRefundText({ isCash, isByHand }: RefundFacts) {
+  if (isCash) return messages.refundedInCash
+  return isByHand ? messages.refundedByHand : messages.refundedToCard
 }
 
-const refundContent = (mail: DueMail, refund: RefundFacts) => ({
-  title: `We have refunded ${formatRefund(refund)}`,
-  paragraphs: [`Dear ${safeName(mail)},`, getRefundText(refund)],
-  facts: [
-    ['Order', mail.orderId],
-    ['Refund', refund.reference ?? ''],
-  ] as const,
-})
-
 function orderContent(mail: DueMail) {
-  const greeting = `Dear ${safeName(mail)},`
+  const { language, refund } = mail
+  const t = inLanguage(language)
+  const greeting = t(messages.greeting)(safeName(mail))
+  const order = [t(messages.order), mail.orderId] as const
   switch (mail.kind) {
     case 'placed':
       return {
-        title: 'Thank you for your order',
-        paragraphs: [
-          greeting,
-          mail.isPaid
-            ? 'We have received your order and your payment.'
-            : `We have received your order. You can pay for it on its page. Payment: ${shop.howToPay}.`,
-        ],
+        title: t(messages.thankYou),
+        paragraphs: [greeting, t(mail.isPaid ? messages.receivedPaid : messages.receivedUnpaid)],
         lines: lines(mail),
-        facts: [
-          ['Order', mail.orderId] as const,
-          ...(isForAnyone(mail) ? [] : deliveryFacts(mail)),
-        ],
+        facts: [order, ...(isForAnyone(mail) ? [] : deliveryFacts(mail))],
       }
     case 'paid':
       return {
-        title: 'Your payment has arrived',
+        title: t(messages.paymentArrived),
         paragraphs: [
           greeting,
-          `Thank you: ${taka(mail.total)} was paid for your order. ${deliverBy(mail)}`.trim(),
+          `${t(messages.paid)(taka(language, mail.total))} ${deliverBy(mail)}`.trim(),
         ],
         lines: lines(mail),
         facts: [
-          ['Order', mail.orderId] as const,
-          ['Transaction ID', mail.transactionId ?? ''] as const,
+          order,
+          [t(messages.transactionId), mail.transactionId ?? ''] as const,
           ...deliveryFacts(mail),
         ],
       }
     case 'delivered':
       return {
-        title: 'Your order was delivered',
-        paragraphs: [
-          greeting,
-          'Your order was delivered. Is something missing or broken? Answer this mail, and we will put it right.',
-          'Others would like to know what you think of it: you can write a review on the order’s page.',
-        ],
+        title: t(messages.delivered),
+        paragraphs: [greeting, t(messages.deliveredText), t(messages.reviewInvitation)],
         lines: lines(mail),
-        facts: [['Order', mail.orderId] as const],
+        facts: [order],
       }
     case 'refundRequested':
-      return mail.refund && refundRequestedContent(mail, mail.refund)
+      // It may have been settled, or have failed, before the mail left.
+      return refund?.isUnderWay
+        ? {
+            title: t(messages.refundOnItsWay)(formatRefund(language, refund)),
+            paragraphs: [greeting, t(messages.refundRequested)],
+            facts: [order],
+          }
+        : undefined
     case 'refunded':
-      return mail.refund && refundContent(mail, mail.refund)
+      return (
+        refund && {
+          title: t(messages.refunded)(formatRefund(language, refund)),
+          paragraphs: [greeting, t(getRefundText(refund))],
+          facts: [order, [t(messages.refund), refund.reference ?? ''] as const],
+        }
+      )
   }
 }
 
@@ -125,13 +132,14 @@ export function toMailContent(mail: DueMail, publicUrl: string): MailContent | u
   if (mail.isDeleted && !mail.refund) return undefined
   const content = orderContent(mail)
   if (!content) return undefined
+  const { language, orderId } = mail
+  const t = inLanguage(language)
+  const path = orderPath({ _id: orderId, name: safeName(mail) })
   return {
     ...content,
-    subject: `${content.title} (order ${shortId(mail.orderId)})`,
-    link: {
-      label: 'See your order',
-      url: `${publicUrl}${orderPath({ _id: mail.orderId, name: safeName(mail) })}`,
-    },
-    reason,
+    language,
+    subject: t(messages.subject)(content.title, shortId(orderId)),
+    link: { label: t(messages.seeOrder), url: publicUrl + pathIn(language, path) },
+    reason: t(messages.reason),
   }
 }

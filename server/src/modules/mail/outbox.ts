@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '../../../../common/text'
 import type { MailKind } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { prepared } from '../../db/prepared'
@@ -25,6 +26,8 @@ export type DueMail = {
   kind: MailKind
   tries: number
   orderId: string
+  /** Of the order. */
+  language: Language
   to: string
   /** Whether the customer has verified the address. */
   isVerified: boolean
@@ -132,7 +135,7 @@ async function startSending(
       where id = ${mailId}
       returning *
     )
-    select m.id, m.kind, m.tries, o.id as "orderId", ${recipient} as to, ${isVerified} as "isVerified", o.name,
+    select m.id, m.kind, m.tries, o.id as "orderId", o.language, ${recipient} as to, ${isVerified} as "isVerified", o.name,
       o.mobile_number as "mobileNumber", o.address, o.district, o.country, o.deleted_at is not null as "isDeleted",
       o.payment as "isPaid", o.status = 'Delivered' as "isDelivered", o.placed_at as "placedAt",
       case when o.status = 'Pending' then to_char(o.deliver_by, 'YYYY-MM-DD') end as "deliverBy",

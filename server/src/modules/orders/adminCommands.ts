@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { text } from '../../../../common/text'
 import type { Session } from '../../contract/types'
 import type { OrderStatus } from '../../db/generated/schema'
 import { fromPaisa, toPaisa } from '../../db/money'
@@ -75,7 +76,10 @@ export function deliverOrders(
     const active = rows.length < ids.length ? await findExistingIds(trx, ids) : undefined
     return toBulkOutcome(ids, rows, (id) =>
       active?.has(id)
-        ? conflict('already_delivered', 'This order is already delivered.')
+        ? conflict(
+            'already_delivered',
+            text('This order is already delivered.', 'অর্ডারটি আগেই ডেলিভার হয়েছে।'),
+          )
         : notFound('Order'),
     )
   })

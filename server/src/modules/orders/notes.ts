@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { text } from '../../../../common/text'
 import type { components } from '../../contract/generated/types'
 import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
@@ -55,26 +56,29 @@ export async function findOrderNotes(db: Database, orderId: string): Promise<Ord
 export function addOrderNote(
   db: Database,
   session: Session,
-  { orderId, id, text }: { orderId: string; id: string; text: string },
+  { orderId, id, text: note }: { orderId: string; id: string; text: string },
 ): Promise<OrderNote> {
   return transaction(db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     const { numAffectedRows } = await sql`
       insert into order_notes (id, order_id, author_id, text)
-      values (${id}, ${orderId}, ${session.userId}, ${text}) on conflict do nothing`.execute(trx)
-    const note = await findNote(trx, id)
-    if (note?.orderId !== orderId || note.authorId !== session.userId || note.text !== text) {
-      throw conflict('note_exists', 'There is another note with this ID.')
+      values (${id}, ${orderId}, ${session.userId}, ${note}) on conflict do nothing`.execute(trx)
+    const kept = await findNote(trx, id)
+    if (kept?.orderId !== orderId || kept.authorId !== session.userId || kept.text !== note) {
+      throw conflict(
+        'note_exists',
+        text('There is another note with this ID.', 'এই আইডির আরেকটি নোট আছে।'),
+      )
     }
     if (numAffectedRows === 1n) {
       await recordActions(trx, session, {
         action: 'addOrderNote',
         subject: `Order/${orderId}`,
         label: `${order.name} (${order.email})`,
-        after: { note: text },
+        after: { note },
       })
     }
-    return toNote(note)
+    return toNote(kept)
   })
 }
 
@@ -89,7 +93,10 @@ export function deleteOrderNote(
     const note = await findNote(trx, id)
     if (note?.orderId !== orderId) return 0
     if (note.authorId !== session.userId) {
-      throw conflict('note_of_another', `Only ${note.author} can delete this note.`)
+      throw conflict(
+        'note_of_another',
+        text(`Only ${note.author} can delete this note.`, `নোটটি শুধু ${note.author} মুছতে পারেন।`),
+      )
     }
     const { numAffectedRows } = await sql`delete from order_notes where id = ${id}`.execute(trx)
     if (numAffectedRows !== 1n) return 0

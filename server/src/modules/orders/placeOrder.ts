@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
+import { type Language, text } from '../../../../common/text'
 import { deliveryDaysTo } from '../../../../shop/deliveryDays'
 import { isInterrupted } from '../../db/errors'
 import { formatAmount } from '../../db/money'
@@ -29,6 +30,7 @@ type NewOrder = Customer & {
   lines: readonly CartSnapshotRow[]
   key: string | undefined
   requestHash: string
+  language: Language
 }
 
 /** Until the order is placed nothing is added to the cart. In a statement of its own, so that the next one sees what was added before. */
@@ -51,15 +53,15 @@ async function takeCartRows(trx: Transaction, userId: string): Promise<CartSnaps
 }
 
 async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
-  const { userId, email, delivery, lines, key = null, requestHash } = order
+  const { userId, email, delivery, lines, key = null, requestHash, language } = order
   const { rows } = await sql<OrderRow>`${prepared}
     with o as (
       insert into orders (id, user_id, email, contact_email, name, mobile_number, country, district, address,
-        additional_info, delivery_charge, delivery_days, total_amount, idempotency_key, request_hash)
+        additional_info, delivery_charge, delivery_days, total_amount, idempotency_key, request_hash, language)
       values (${newId()}, ${userId}, ${email}, ${delivery.contactEmail}, ${delivery.name},
         ${delivery.mobileNumber}, ${delivery.country}, ${delivery.district}, ${delivery.address},
         ${delivery.additionalInfo}, ${formatAmount(deliveryCharge)}, ${deliveryDaysTo(delivery.district)},
-        ${formatAmount(computeTotal(lines))}, ${key}, ${requestHash})
+        ${formatAmount(computeTotal(lines))}, ${key}, ${requestHash}, ${language})
       returning *
     ),
     items as (
@@ -94,13 +96,19 @@ async function findPlaced(db: Database, userId: string, key: string, requestHash
   if (placed.deleted_at) {
     throw conflict(
       'order_deleted',
-      'This order was placed, and has been cancelled since. Please place it again, or contact us.',
+      text(
+        'This order was placed, and has been cancelled since. Please place it again, or contact us.',
+        'অর্ডারটি করা হয়েছিল, পরে বাতিল হয়েছে। আবার অর্ডার করুন অথবা আমাদের সঙ্গে যোগাযোগ করুন।',
+      ),
     )
   }
   if (placed.request_hash && placed.request_hash !== requestHash) {
     throw conflict(
       'key_reused',
-      'Another order was placed with this key. Please look at your orders, then place this one again.',
+      text(
+        'Another order was placed with this key. Please look at your orders, then place this one again.',
+        'এই চেষ্টায় অন্য একটি অর্ডার হয়ে গেছে। আপনার অর্ডারগুলো দেখে নিয়ে আবার অর্ডার করুন।',
+      ),
     )
   }
   return toOrder(placed)
@@ -120,7 +128,15 @@ async function placeOnce(
       const lines = await takeCartRows(trx, userId)
       const problem = findOrderProblem(input, lines)
       if (problem) throw problem
-      const order = await insertOrder(trx, { userId, email, delivery, lines, key, requestHash })
+      const order = await insertOrder(trx, {
+        userId,
+        email,
+        delivery,
+        lines,
+        key,
+        requestHash,
+        language: input.language,
+      })
       await queueMails(trx, 'placed', [order._id])
       return order
     })

@@ -1,6 +1,7 @@
 import { addressInNameMessage, hasAddress } from '../../../../common/addressInName'
 import { emailMessage, isEmail } from '../../../../common/email'
 import { isMobile, mobileMessage, normalizeMobile } from '../../../../common/mobile'
+import { text } from '../../../../common/text'
 import { shop } from '../../../../shop/shop.config'
 import type { components } from '../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../db/money'
@@ -33,12 +34,14 @@ type Offer = Pick<OrderInput, 'totalAmount'> & {
   cartItems: readonly Pick<OrderInput['cartItems'][number], 'gadgetId' | 'price' | 'quantity'>[]
 }
 
-const incomplete = 'Please fill out all required fields.'
+const incomplete = text('Please fill out all required fields.', 'অনুগ্রহ করে প্রয়োজনীয় সব ঘর পূরণ করুন।')
 
 export const deliveryCharge = toPaisa(shop.deliveryCharge)
 
 /** Normalises and validates the delivery address. */
-export function toDelivery(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>): Delivery {
+export function toDelivery(
+  input: Omit<OrderInput, 'cartItems' | 'totalAmount' | 'language'>,
+): Delivery {
   const delivery = {
     // In one line: mails begin with it, and would show further lines as text of the shop.
     name: input.name.trim().replace(/\s+/g, ' '),
@@ -54,14 +57,21 @@ export function toDelivery(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>)
     throw invalid({ email: emailMessage })
   }
   if (delivery.mobileNumber === '') {
-    throw invalid({ mobileNumber: 'A mobile number is required.' }, incomplete)
+    throw invalid(
+      { mobileNumber: text('A mobile number is required.', 'মোবাইল নম্বর দিতে হবে।') },
+      incomplete,
+    )
   }
   if (!isMobile(delivery.mobileNumber)) throw invalid({ mobileNumber: mobileMessage })
   if (!shop.districts.some((district) => district === delivery.district)) {
-    throw invalid({ district: 'We do not deliver to this district.' })
+    throw invalid({
+      district: text('We do not deliver to this district.', 'এই জেলায় আমরা ডেলিভারি দিই না।'),
+    })
   }
   if (delivery.country !== shop.country) {
-    throw invalid({ country: `We deliver in ${shop.country} only.` })
+    throw invalid({
+      country: text(`We deliver in ${shop.country} only.`, 'আমরা শুধু বাংলাদেশে ডেলিভারি দিই।'),
+    })
   }
   return delivery
 }
@@ -106,7 +116,10 @@ function unavailable(lines: readonly CartSnapshotRow[]): Problem {
   const names = lines.map(({ name }) => name).join(', ')
   return conflict(
     'out_of_stock',
-    `${names}: out of stock. Please remove ${lines.length > 1 ? 'them' : 'it'} from your cart.`,
+    text(
+      `${names}: out of stock. Please remove ${lines.length > 1 ? 'them' : 'it'} from your cart.`,
+      `${names}: স্টকে নেই। কার্ট থেকে সরিয়ে দিন।`,
+    ),
     { cartItems: lines.map(toOrderItem) },
   )
 }
@@ -116,14 +129,18 @@ export function findOrderProblem(
   offer: Offer,
   lines: readonly CartSnapshotRow[],
 ): Problem | undefined {
-  if (lines.length === 0) return conflict('cart_empty', 'Your cart is empty.')
+  if (lines.length === 0)
+    return conflict('cart_empty', text('Your cart is empty.', 'আপনার কার্ট খালি।'))
   const missing = lines.filter(({ isAvailable }) => !isAvailable)
   if (missing.length > 0) return unavailable(missing)
   if (agrees(offer, lines)) return undefined
   const totalAmount = fromPaisa(computeTotal(lines))
   return conflict(
     'cart_changed',
-    'Your cart or its prices have changed. Please look at it again before you order.',
+    text(
+      'Your cart or its prices have changed. Please look at it again before you order.',
+      'আপনার কার্ট বা দাম বদলে গেছে। অর্ডার করার আগে আরেকবার দেখে নিন।',
+    ),
     { totalAmount, cartItems: lines.map(toOrderItem) },
   )
 }

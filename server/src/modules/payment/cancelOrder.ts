@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { text } from '../../../../common/text'
 import { shop } from '../../../../shop/shop.config'
 import type { Session } from '../../contract/types'
 import { fromPaisa, toPaisa } from '../../db/money'
@@ -41,7 +42,10 @@ export async function cancelOrder(
   if (!isAllowed) {
     throw conflict(
       'cancellation_not_allowed',
-      'Orders cannot be cancelled here. Please contact us about it.',
+      text(
+        'Orders cannot be cancelled here. Please contact us about it.',
+        'এখান থেকে অর্ডার বাতিল করা যায় না। আমাদের সঙ্গে যোগাযোগ করুন।',
+      ),
     )
   }
   const { userId } = session
@@ -57,11 +61,17 @@ export async function cancelOrder(
     if (order.transactionId !== null) {
       throw conflict(
         'already_paid',
-        'This order is paid, so it cannot be cancelled here. Please contact us about it.',
+        text(
+          'This order is paid, so it cannot be cancelled here. Please contact us about it.',
+          'অর্ডারটির পেমেন্ট হয়ে গেছে, তাই এখান থেকে বাতিল করা যায় না। আমাদের সঙ্গে যোগাযোগ করুন।',
+        ),
       )
     }
     if (order.status === 'Delivered') {
-      throw conflict('already_delivered', 'This order is already delivered.')
+      throw conflict(
+        'already_delivered',
+        text('This order is already delivered.', 'অর্ডারটি আগেই ডেলিভার হয়েছে।'),
+      )
     }
     const mismatch = await findUnrefundedMismatch(trx, orderId)
     if (mismatch) throw paymentUnderReview(mismatch)

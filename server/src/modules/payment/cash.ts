@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import { text } from '../../../../common/text'
 import { shop } from '../../../../shop/shop.config'
 import type { components } from '../../contract/generated/types'
 import type { Session } from '../../contract/types'
@@ -32,8 +33,14 @@ const alreadyPaid = (transactionId: string, cash: CashPayment | undefined) =>
   conflict(
     'already_paid',
     cash
-      ? `${cash.recordedBy} has recorded the cash for this order already.`
-      : `This order was paid online (transaction ${transactionId}). Do not take cash for it; give back what was taken.`,
+      ? text(
+          `${cash.recordedBy} has recorded the cash for this order already.`,
+          `${cash.recordedBy} এই অর্ডারের নগদ টাকা আগেই লিখে রেখেছেন।`,
+        )
+      : text(
+          `This order was paid online (transaction ${transactionId}). Do not take cash for it; give back what was taken.`,
+          `এই অর্ডারের পেমেন্ট অনলাইনে হয়েছে (লেনদেন ${transactionId})। এর জন্য নগদ নেবেন না; নেওয়া হয়ে থাকলে ফেরত দিন।`,
+        ),
   )
 
 async function assertNoMismatch(trx: Transaction, orderId: string) {
@@ -41,11 +48,18 @@ async function assertNoMismatch(trx: Transaction, orderId: string) {
   if (!mismatch) return
   throw conflict(
     'payment_under_review',
-    `The gateway has captured ${formatMoney(mismatch)} for this order, which is not its total. ${
-      mismatch.isAccepted
-        ? 'That payment has been accepted, so the total cannot be recorded in cash as well. Write a note about what the customer has paid.'
-        : 'Refund that payment first, then record the cash.'
-    }`,
+    text(
+      `The gateway has captured ${formatMoney(mismatch, 'en')} for this order, which is not its total. ${
+        mismatch.isAccepted
+          ? 'That payment has been accepted, so the total cannot be recorded in cash as well. Write a note about what the customer has paid.'
+          : 'Refund that payment first, then record the cash.'
+      }`,
+      `গেটওয়ে এই অর্ডারের জন্য ${formatMoney(mismatch, 'bn')} নিয়েছে, যা সর্বমোটের সমান নয়। ${
+        mismatch.isAccepted
+          ? 'সেই পেমেন্ট গ্রহণ করা হয়েছে, তাই সর্বমোট আবার নগদে লেখা যাবে না। গ্রাহক কত দিয়েছেন তা নোটে লিখুন।'
+          : 'আগে সেই পেমেন্ট রিফান্ড করুন, তারপর নগদ লিখুন।'
+      }`,
+    ),
   )
 }
 
@@ -57,7 +71,10 @@ export async function recordCashPayment(
   isAccepted = shop.cashOnDelivery,
 ): Promise<CashPaymentRecord> {
   if (!isAccepted) {
-    throw conflict('cash_not_accepted', 'This shop does not accept cash on delivery.')
+    throw conflict(
+      'cash_not_accepted',
+      text('This shop does not accept cash on delivery.', 'এই শপে ক্যাশ অন ডেলিভারি নেই।'),
+    )
   }
   const orderId = id.toLowerCase()
   // The customer may have paid on the gateway's page.

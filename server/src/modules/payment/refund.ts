@@ -1,4 +1,5 @@
 import { ulid } from 'ulid'
+import { type Text, text } from '../../../../common/text'
 import type { PaymentGateway } from '../../adapters/payment'
 import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
@@ -49,16 +50,23 @@ type Resolvable = Capture & { reason: PaymentIssue['reason'] }
 function assertResolvable(capture: Capture): asserts capture is Resolvable {
   const { reason, acceptedAt } = capture
   if (reason === null) throw notFound('Payment to refund')
-  if (acceptedAt) throw conflict('already_accepted', 'The shop has kept this payment already.')
+  if (acceptedAt)
+    throw conflict(
+      'already_accepted',
+      text('The shop has kept this payment already.', 'শপ এই পেমেন্ট আগেই রেখে দিয়েছে।'),
+    )
   if (reason === 'risky') {
     throw conflict(
       'payment_in_use',
-      'This payment pays an order of the shop. Delete the order first, then refund the payment.',
+      text(
+        'This payment pays an order of the shop. Delete the order first, then refund the payment.',
+        'এই পেমেন্ট একটি অর্ডারের। আগে অর্ডারটি মুছুন, তারপর পেমেন্ট রিফান্ড করুন।',
+      ),
     )
   }
 }
 
-const underWay = (message: string) => conflict('refund_under_way', message)
+const underWay = (message: Text) => conflict('refund_under_way', message)
 
 /**
  * Records that the gateway is to refund a locked capture; undefined if that is recorded already. Throws if it cannot be refunded,
@@ -75,11 +83,19 @@ async function requestRefund(
   if (!isRefundable(kind, reason, bankTranId) || bankTranId === null) {
     throw conflict(
       'refund_impossible',
-      'The gateway named no bank transaction of its own for this payment. Refund it in the gateway’s panel, then record it in Refunds as settled elsewhere.',
+      text(
+        'The gateway named no bank transaction of its own for this payment. Refund it in the gateway’s panel, then record it in Refunds as settled elsewhere.',
+        'গেটওয়ে এই পেমেন্টের কোনো ব্যাংক লেনদেন জানায়নি। গেটওয়ের প্যানেলে রিফান্ড করুন, তারপর রিফান্ড তালিকায় তা অন্যত্র মিটেছে বলে লিখুন।',
+      ),
     )
   }
   if (capture.isRefundRequestedJustNow) {
-    throw underWay('This refund is under way. Please try again in a minute.')
+    throw underWay(
+      text(
+        'This refund is under way. Please try again in a minute.',
+        'রিফান্ডটি চলছে। এক মিনিট পরে আবার চেষ্টা করুন।',
+      ),
+    )
   }
   await recordResolution(trx, session, capture, 'refundPayment')
   // A refund that failed has used up the first ID.
@@ -92,7 +108,12 @@ async function recordRefund(trx: Transaction, session: Session, capture: Capture
   if (capture.refund) return
   assertResolvable(capture)
   if (capture.isRefundRequested && !capture.isRefundStuck) {
-    throw underWay('The gateway is refunding this payment. Please wait for its result.')
+    throw underWay(
+      text(
+        'The gateway is refunding this payment. Please wait for its result.',
+        'গেটওয়ে এই পেমেন্ট রিফান্ড করছে। ফলাফলের জন্য অপেক্ষা করুন।',
+      ),
+    )
   }
   const refundReference = capture.kind === 'cash' ? 'Cash' : 'By hand'
   await settleRefund(trx, capture, refundReference)
@@ -148,7 +169,13 @@ export function createRefunds({ db, gateway, logger, schedule }: Services) {
       if (due) await check(due)
       const refund = await findRefund(db, id)
       if (refund.state !== 'failed') return refund
-      throw conflict('refund_refused', `The gateway refuses the refund: ${refund.failure}`)
+      throw conflict(
+        'refund_refused',
+        text(
+          `The gateway refuses the refund: ${refund.failure}`,
+          `গেটওয়ে রিফান্ড দিতে রাজি নয়: ${refund.failure}`,
+        ),
+      )
     },
     /** Asks about a refund that was just requested. */
     async startRefund(due: DueRefund): Promise<RefundOutcome> {
@@ -179,7 +206,13 @@ export async function refundOrder(
     if (!order) throw notFound('Order')
     const { transactionId } = order
     if (transactionId === null) {
-      throw conflict('not_paid', 'This order is not paid, so there is nothing to refund.')
+      throw conflict(
+        'not_paid',
+        text(
+          'This order is not paid, so there is nothing to refund.',
+          'এই অর্ডারের পেমেন্ট হয়নি, তাই রিফান্ড করার কিছু নেই।',
+        ),
+      )
     }
     await deleteOrdersIn(trx, session, [orderId], 'cancelOrder')
     const capture = await findCapture(trx, transactionId)
@@ -225,12 +258,18 @@ export function acceptPayment(db: Database, id: string, session: Session): Promi
     const capture = await lockCapture(trx, id)
     if (!capture || capture.reason === null) throw notFound('Payment')
     if (capture.refund) {
-      throw conflict('already_refunded', 'This payment has been refunded already.')
+      throw conflict(
+        'already_refunded',
+        text('This payment has been refunded already.', 'এই পেমেন্ট আগেই রিফান্ড হয়েছে।'),
+      )
     }
     if (capture.acceptedAt) return capture.acceptedAt
     if (capture.isRefundRequested) {
       throw underWay(
-        'A refund of this payment was requested, and the gateway has not confirmed it yet.',
+        text(
+          'A refund of this payment was requested, and the gateway has not confirmed it yet.',
+          'এই পেমেন্টের রিফান্ড চাওয়া হয়েছে, গেটওয়ে এখনো নিশ্চিত করেনি।',
+        ),
       )
     }
     return recordAcceptance(trx, session, capture)

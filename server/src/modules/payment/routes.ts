@@ -1,3 +1,4 @@
+import { pathIn, text } from '../../../../common/text'
 import type { components } from '../../contract/generated/types'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
@@ -45,7 +46,11 @@ type Services = {
 }
 
 const notConfigured = (): never => {
-  throw new Problem(503, 'payment_not_configured', 'Card payment is not set up in this shop yet.')
+  throw new Problem(
+    503,
+    'payment_not_configured',
+    text('Card payment is not set up in this shop yet.', 'এই শপে কার্ড পেমেন্ট এখনো চালু হয়নি।'),
+  )
 }
 
 const withoutProvider: ProviderHandlers = {
@@ -72,12 +77,13 @@ function pageFor(
   outcome: Outcome | undefined,
 ) {
   if (!attempt || !outcome) return '/cancel'
-  const { tranId, orderId } = attempt
+  const { tranId, orderId, language } = attempt
   const isPaid = outcome.state === 'paid' || outcome.state === 'duplicate'
   const isAwaited = outcome.state === 'open' && returnedTo === 'success'
-  if (isPaid || isAwaited || outcome.notice) return `/success/${tranId}/${orderId}`
+  if (isPaid || isAwaited || outcome.notice)
+    return pathIn(language, `/success/${tranId}/${orderId}`)
   // The page says whether the order was paid on another page, and whether the card was declined.
-  return `/cancel?payment=${outcome.paidBy ?? tranId}&order=${orderId}`
+  return pathIn(language, `/cancel?payment=${outcome.paidBy ?? tranId}&order=${orderId}`)
 }
 
 function providerRoutes(db: Database, payments: PaymentService): ProviderHandlers {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { text } from '../../../../common/text'
 import type { Handlers } from '../../contract/types'
 import { findMissedChanges } from '../../db/changes'
 import { type BrokenRule, checkDataOf } from '../../db/checkData'
@@ -54,7 +55,7 @@ export function systemRoutes({ broker, catchUp, withSlowDatabase, db }: Services
       try {
         await sql`select 1`.execute(db)
       } catch (error) {
-        throw unavailable('The database does not answer.', error)
+        throw unavailable(text('The database does not answer.', 'ডেটাবেজ সাড়া দিচ্ছে না।'), error)
       }
       return { status: 'ok' }
     },

@@ -1,3 +1,4 @@
+import { text } from '../../../../common/text'
 import type { Handlers } from '../../contract/types'
 import { violatesRule } from '../../db/errors'
 import type { Database } from '../../db/pool'
@@ -13,8 +14,10 @@ type Services = { db: Database; identity: { disableAccount: DisableAccount } }
 
 type UserHandlers = Pick<Handlers, 'listUsers' | 'updateUserRole' | 'deleteUser'>
 
-const lastAdmin = () => conflict('last_admin', "The last admin can't be demoted.")
-const notAllowed = () => conflict('action_not_allowed', 'Action not allowed!')
+const lastAdmin = () =>
+  conflict('last_admin', text("The last admin can't be demoted.", 'শেষ অ্যাডমিনের ভূমিকা বদলানো যায় না।'))
+const notAllowed = () =>
+  conflict('action_not_allowed', text('Action not allowed!', 'এটি করার অনুমতি নেই!'))
 
 export function userRoutes({ db, identity }: Services): UserHandlers {
   return {

@@ -19,6 +19,7 @@ import {
   updatePassword,
   updateProfile,
 } from 'firebase/auth'
+import { language } from '@/shared/lib/language'
 import { runtimeConfig } from '@/shared/lib/runtimeConfig'
 
 /** The user as Firebase reports it; the timestamps are milliseconds, as text. */
@@ -34,6 +35,8 @@ const { emulator, ...options } = runtimeConfig().identity
 const auth = initializeAuth(initializeApp(options), {
   persistence: [browserLocalPersistence, browserSessionPersistence],
 })
+// Of mails and of pages that it links to.
+auth.languageCode = language
 if (emulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
 /** The popup of a demo needs nothing of Google, so that it works without internet. */
 const popupReady = emulator ? loadScript('/emulator/auth/gapi.js') : Promise.resolve()

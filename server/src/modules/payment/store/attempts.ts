@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '../../../../../common/text'
 import type { PaymentState } from '../../../db/generated/schema'
 import { toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
@@ -14,6 +15,8 @@ export const isOlderThan = (milliseconds: number) =>
 
 export type StoredAttempt = Attempt & {
   orderId: string
+  /** Of the order. */
+  language: Language
   /** The gateway's page has expired. */
   isPastWindow: boolean
 }
@@ -26,7 +29,8 @@ export async function findAttempt(
 ): Promise<StoredAttempt | undefined> {
   const row = await db
     .selectFrom('payment_attempts')
-    .select(['tran_id', 'order_id', 'kind', 'state', 'amount', 'val_id'])
+    .innerJoin('orders as o', 'o.id', 'order_id')
+    .select(['tran_id', 'order_id', 'kind', 'state', 'amount', 'val_id', 'o.language'])
     .select(isOlderThan(gatewayWindow).as('is_past_window'))
     .where('tran_id', '=', tranId)
     .executeTakeFirst()
@@ -34,6 +38,7 @@ export async function findAttempt(
     row && {
       tranId: row.tran_id,
       orderId: row.order_id,
+      language: row.language,
       kind: row.kind,
       state: row.state,
       amount: toPaisa(row.amount),

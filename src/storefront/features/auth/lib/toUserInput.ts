@@ -1,6 +1,7 @@
 import type { SessionUser } from '@/api'
 import { isPictureUrl } from '@/common/pictures'
 import type { FirebaseUser } from '@/entities/auth/lib/firebaseAuth'
+import { language } from '@/shared/lib/language'
 import { fallbackName, fallbackPhoto } from '@/shop/fallbackUser'
 
 const maxNameLength = 100
@@ -18,5 +19,6 @@ export function toUserInput(
     email,
     photo: photo && isPictureUrl(photo) ? photo : fallbackPhoto,
     timestamp,
+    language,
   }
 }

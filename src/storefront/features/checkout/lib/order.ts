@@ -1,5 +1,6 @@
 import type { Order, OrderInput } from '@/api'
 import { normalizeMobile } from '@/common/mobile'
+import { language } from '@/shared/lib/language'
 import { orderTotals } from '@/shared/lib/orderTotals'
 import { shop } from '@/shop/shop.config'
 import type { DeliveryValues } from '../model/delivery'
@@ -24,7 +25,7 @@ export function toLastDelivery(order: Order): Partial<DeliveryValues> {
 export type OrderLine = OrderInput['cartItems'][number]
 
 /** The part of an order that the idempotency key depends on. */
-export type OrderContent = Omit<OrderInput, 'status' | 'orderPlaced'>
+export type OrderContent = Omit<OrderInput, 'status' | 'orderPlaced' | 'language'>
 
 export function toOrderContent(values: DeliveryValues, lines: readonly OrderLine[]): OrderContent {
   const email = values.email.trim()
@@ -50,6 +51,7 @@ export function toOrderContent(values: DeliveryValues, lines: readonly OrderLine
 /** Placed now. */
 export const toOrderInput = (order: OrderContent): OrderInput => ({
   ...order,
+  language,
   status: 'Pending',
   orderPlaced: new Date().toISOString(),
 })
