@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, NavigationType, RouterProvider } from 'react-router-dom'
 import { getField } from '@/shared/lib/getField'
 import { localPath } from '@/shared/lib/language'
+import { continueAfterLanguageChange } from '@/shared/lib/languageChange'
 import { listenForBack } from '@/shared/lib/layerHistory'
 import { ChunkError, loadChunk, reloadOnce } from '@/shared/lib/loadChunk'
 import { nextTask } from '@/shared/lib/nextTask'
@@ -17,6 +18,7 @@ import { createRoutes } from './routes'
 /** Starts the shop in the page: with the markup of the server if it has sent any. */
 export async function start(root: HTMLElement) {
   const store = createStore()
+  const continueForms = continueAfterLanguageChange()
   // Before the router is created: listeners run in order.
   listenForBack()
   nameHistoryEntry()
@@ -55,6 +57,7 @@ export async function start(root: HTMLElement) {
   } else {
     createRoot(root).render(app)
   }
+  continueForms()
   await startRest(store, router)
 }
 

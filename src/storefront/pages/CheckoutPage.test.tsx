@@ -210,6 +210,7 @@ describe('placing the order', () => {
       image,
     })
     expect(sent[0]?.body).toEqual({
+      language: 'en',
       name: 'Rahima Khatun',
       mobileNumber: '+8801711000000',
       email: 'r@mail.example',

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { t } from '@/shared/lib/language'
 import { TruckIcon } from '@/shared/ui/icon/icons'
+import { LanguageSwitch } from '@/shared/ui/LanguageSwitch'
 import { Link } from '@/shared/ui/Link'
 import { Logo } from '@/shared/ui/Logo'
 import { legalIdentity } from '@/shop/legalIdentity'
@@ -59,6 +60,7 @@ export function Footer() {
       {/* The server may have rendered it last year. */}
       <p className={styles.copyright} suppressHydrationWarning>
         {t(messages.copyright)(year, t(shop.displayName))}
+        <LanguageSwitch />
       </p>
     </footer>
   )

@@ -1,6 +1,7 @@
 import { classNames } from '@/shared/lib/classNames'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
+import { LanguageSwitch } from '@/shared/ui/LanguageSwitch'
 import { Link } from '@/shared/ui/Link'
 import { Logo } from '@/shared/ui/Logo'
 import { shop } from '@/shop/shop.config'
@@ -27,6 +28,7 @@ export function Header({ tone }: { tone: HeaderTone }) {
           <SearchBox />
         </div>
         <div className={styles.actions}>
+          <LanguageSwitch className="from-768" />
           <AccountMenu />
           <WishlistLink />
           <CartLink />

@@ -6,6 +6,7 @@ import * as shared from '@/shared/messages'
 import { buttonClass } from '@/shared/ui/Button'
 import { IconButton } from '@/shared/ui/IconButton'
 import { ChevronDownIcon, CloseIcon } from '@/shared/ui/icon/icons'
+import { LanguageSwitch } from '@/shared/ui/LanguageSwitch'
 import { Link } from '@/shared/ui/Link'
 import { type CategoryNode, shop } from '@/shop/shop.config'
 import { useAppSelector } from '@/store/hooks'
@@ -55,6 +56,7 @@ export function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
             {t(messages.loginOrRegister)}
           </Link>
         )}
+        <LanguageSwitch className={styles.language} />
       </div>
     </Sheet>
   )

@@ -199,6 +199,7 @@ describe('the login', () => {
       email: 'rahima@mail.example',
       photo: '/images/avatar.svg',
       timestamp: { createdAt: '1700000000000', lastLoginAt: '1700000500000' },
+      language: 'en',
     })
   })
 

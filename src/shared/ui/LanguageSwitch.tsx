@@ -1,0 +1,35 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { pathIn } from '@/common/text'
+import { classNames } from '../lib/classNames'
+import { isBengali } from '../lib/language'
+import { changeLanguage, chosenLanguage } from '../lib/languageChange'
+import styles from './LanguageSwitch.module.css'
+
+/** Named in itself, for those who do not read the language of the page. */
+const [other, name] = isBengali ? (['en', 'English'] as const) : (['bn', 'বাংলা'] as const)
+
+/** A link to the page in the other language. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const { pathname } = useLocation()
+  const [isChosen, setIsChosen] = useState(false)
+  useEffect(() => setIsChosen(chosenLanguage() === other), [])
+
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    changeLanguage(other)
+  }
+
+  return (
+    <a
+      className={classNames(styles.switch, isChosen && styles.chosen, className)}
+      href={pathIn(other, pathname)}
+      lang={other}
+      hrefLang={other}
+      onClick={handleClick}
+    >
+      {name}
+    </a>
+  )
+}
