@@ -4,10 +4,7 @@ import { text } from '@/common/text'
 // Cart, checkout and payment
 export const yourCart = text('Your cart', 'আপনার কার্ট')
 export const checkout = text('Checkout', 'চেকআউট')
-export const lookingUpPayment = text(
-  'Looking up your payment…',
-  'আপনার পেমেন্টের তথ্য খোঁজা হচ্ছে…',
-)
+export const lookingUpPayment = text('Looking up your payment…', 'আপনার পেমেন্টের তথ্য খোঁজা হচ্ছে…')
 export const checkingPayment = text('Checking your payment…', 'আপনার পেমেন্ট যাচাই করা হচ্ছে…')
 
 // Login and registration
@@ -43,13 +40,9 @@ export const someFailed = text('Not all products could be loaded.', 'সব প�
 export const allFailed = text('The products could not be loaded.', 'পণ্যগুলো লোড করা যায়নি।')
 export const loadingProducts = text('Loading the products…', 'পণ্য লোড হচ্ছে…')
 export const addAnother = text('Add another one', 'আরেকটি যোগ করুন')
-export const nothingToCompare = text(
-  'Nothing to compare yet.',
-  'তুলনা করার জন্য এখনো কোনো পণ্য নেই।',
-)
+export const nothingToCompare = text('Nothing to compare yet.', 'তুলনা করার জন্য এখনো কোনো পণ্য নেই।')
 export const howToCompare = text(
   (max: number) => `Choose Compare on up to ${max} products of a category.`,
-  (max) =>
-    `একই ক্যাটাগরির সর্বোচ্চ ${formatBengaliNumber(max)}টি পণ্যে “তুলনা করুন” বাটন চাপুন।`,
+  (max) => `একই ক্যাটাগরির সর্বোচ্চ ${formatBengaliNumber(max)}টি পণ্যে “তুলনা করুন” বাটন চাপুন।`,
 )
 export const toBestSellers = text('Go to the best sellers', 'বেস্ট সেলার দেখুন')

@@ -2,8 +2,7 @@ import { text } from '@/common/text'
 
 export const title = text('Privacy policy', 'গোপনীয়তা নীতি')
 export const intro = text(
-  (shop: string) =>
-    `What data ${shop} collects, how we use and protect it, and how to contact us.`,
+  (shop: string) => `What data ${shop} collects, how we use and protect it, and how to contact us.`,
   (shop) =>
     `${shop} কোন কোন তথ্য সংগ্রহ করে, আমরা তা কীভাবে ব্যবহার করি ও সুরক্ষিত রাখি এবং কীভাবে আমাদের সঙ্গে যোগাযোগ করবেন।`,
 )
@@ -160,10 +159,7 @@ export const deleteStored = text(
 )
 
 // Protection
-export const protectionTitle = text(
-  'How we protect your data',
-  'আপনার তথ্য আমরা যেভাবে সুরক্ষিত রাখি',
-)
+export const protectionTitle = text('How we protect your data', 'আপনার তথ্য আমরা যেভাবে সুরক্ষিত রাখি')
 export const protection = text(
   'Every connection to the shop is encrypted. The key to your session can’t be read by scripts and is stored with us only in a form that can’t be turned back. Your orders and your address are shown to you and to the staff who handle them, and every change by staff is recorded.',
   'শপের সঙ্গে প্রতিটি সংযোগ এনক্রিপ্ট করা। আপনার সেশনের চাবি কোনো স্ক্রিপ্ট পড়তে পারে না, আর আমাদের কাছে তা এমনভাবে রাখা হয়, যেখান থেকে আসল চাবি বের করা যায় না। আপনার অর্ডার ও ঠিকানা দেখতে পান শুধু আপনি এবং সংশ্লিষ্ট কর্মীরা; কর্মীদের প্রতিটি পরিবর্তনের রেকর্ড রাখা হয়।',

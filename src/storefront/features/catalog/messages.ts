@@ -32,10 +32,7 @@ export const dealsIntro = text(
   'জনপ্রিয় ও নতুন পণ্যে সবচেয়ে বড় ছাড়।',
 )
 export const noDeals = text('No discounts at the moment.', 'এই মুহূর্তে কোনো ছাড় নেই।')
-export const dealsFailed = text(
-  'The deals could not be loaded.',
-  'ছাড়ের পণ্যগুলো লোড করা যায়নি।',
-)
+export const dealsFailed = text('The deals could not be loaded.', 'ছাড়ের পণ্যগুলো লোড করা যায়নি।')
 export const newArrivals = text('New Arrivals', 'নতুন পণ্য')
 export const noNewArrivals = text('No new arrivals yet.', 'এখনো কোনো নতুন পণ্য নেই।')
 export const newArrivalsFailed = text(
@@ -62,10 +59,7 @@ export const pageOf = text(
   (page, totalPages) =>
     ` · পাতা ${formatBengaliNumber(page)}, মোট ${formatBengaliNumber(totalPages)}টি`,
 )
-export const productsFailed = text(
-  'The products could not be loaded.',
-  'পণ্যগুলো লোড করা যায়নি।',
-)
+export const productsFailed = text('The products could not be loaded.', 'পণ্যগুলো লোড করা যায়নি।')
 export const noProductsIn = text(
   (category: string) => `No products in ${category} yet.`,
   (category) => `${category} ক্যাটাগরিতে এখনো কোনো পণ্য নেই।`,

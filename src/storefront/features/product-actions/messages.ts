@@ -34,12 +34,10 @@ export const compareInstead = text(
 export const oneCategory = text(
   (category: string) =>
     `You are comparing ${category}. Only products of one category fit side by side.`,
-  (category) =>
-    `আপনি এখন ${category} তুলনা করছেন। পাশাপাশি শুধু একই ক্যাটাগরির পণ্য তুলনা করা যায়।`,
+  (category) => `আপনি এখন ${category} তুলনা করছেন। পাশাপাশি শুধু একই ক্যাটাগরির পণ্য তুলনা করা যায়।`,
 )
 export const newComparison = text('Start a new comparison', 'নতুন তুলনা শুরু করুন')
 export const comparisonFull = text(
   (max: number) => `You can compare up to ${max} products. Remove one first.`,
-  (max) =>
-    `একসঙ্গে সর্বোচ্চ ${formatBengaliNumber(max)}টি পণ্য তুলনা করা যায়। আগে একটি সরিয়ে নিন।`,
+  (max) => `একসঙ্গে সর্বোচ্চ ${formatBengaliNumber(max)}টি পণ্য তুলনা করা যায়। আগে একটি সরিয়ে নিন।`,
 )
