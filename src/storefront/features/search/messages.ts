@@ -20,5 +20,5 @@ export const foundCount = text(
   (count) =>
     count === 1
       ? '১টি পণ্য পাওয়া গেছে।'
-      : `${formatBengaliNumber(count)}টি পণ্য পাওয়া গেছে। ওপর ও নিচের তির চিহ্নের কি চাপুন।`,
+      : `${formatBengaliNumber(count)}টি পণ্য পাওয়া গেছে। ওপর ও নিচের অ্যারো কি ব্যবহার করুন।`,
 )
