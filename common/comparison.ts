@@ -1,4 +1,5 @@
 import { isUuid } from './isUuid'
+import { type Text, text } from './text'
 
 /** Products side by side; the browser remembers the chosen ones. */
 export const maxCompared = 4
@@ -13,26 +14,53 @@ export function readComparedIds(query: URLSearchParams): string[] {
   return [...new Set(ids)].slice(0, maxCompared)
 }
 
-type Topic = { name: string; words: RegExp }
+type Topic = {
+  /** Its English name in lower case. */
+  key: string
+  name: Text
+  words: RegExp
+}
 
 /**
  * What key features are about: rows of the comparison. The first topic whose words match counts. A feature such as
  * `Ports: 2 USB-C` names its topic itself.
  */
 export const featureTopics: readonly Topic[] = [
-  { name: 'Display', words: /\b(?:display|screen|panel|resolution|inch|amoled|dial|frameless)\b/i },
-  { name: 'Processor and memory', words: /\b(?:processor|ram|memory|storage|drive|graphics)\b/i },
-  { name: 'Camera', words: /\b(?:camera|MP)\b/ },
-  { name: 'Battery and charging', words: /\b(?:mah|battery|hours?|charg\w+|charges?)\b/i },
-  { name: 'Water resistance', words: /\b(?:IP[X\d]\d|water\w*)\b/i },
   {
-    name: 'Connections',
+    key: 'display',
+    name: text('Display', 'ডিসপ্লে'),
+    words: /\b(?:display|screen|panel|resolution|inch|amoled|dial|frameless)\b/i,
+  },
+  {
+    key: 'processor and memory',
+    name: text('Processor and memory', 'প্রসেসর ও মেমোরি'),
+    words: /\b(?:processor|ram|memory|storage|drive|graphics)\b/i,
+  },
+  { key: 'camera', name: text('Camera', 'ক্যামেরা'), words: /\b(?:camera|MP)\b/ },
+  {
+    key: 'battery and charging',
+    name: text('Battery and charging', 'ব্যাটারি ও চার্জিং'),
+    words: /\b(?:mah|battery|hours?|charg\w+|charges?)\b/i,
+  },
+  {
+    key: 'water resistance',
+    name: text('Water resistance', 'পানি-প্রতিরোধ'),
+    words: /\b(?:IP[X\d]\d|water\w*)\b/i,
+  },
+  {
+    key: 'connections',
+    name: text('Connections', 'কানেক্টিভিটি'),
     words: /\b(?:bluetooth|wi-?fi|usb(?:-c)?|hdmi|sim|plug|ports?|cable|gps)\b/i,
   },
   {
-    name: 'Sound',
+    key: 'sound',
+    name: text('Sound', 'সাউন্ড'),
     words: /\b(?:drivers|stereo|sound|noise|bass|microphones?|speakers?|calls?)\b/i,
   },
-  { name: 'Power', words: /\b\d+ W\b/ },
-  { name: 'Size and weight', words: /\b(?:weight|kg|g|cm)\b/i },
+  { key: 'power', name: text('Power', 'পাওয়ার'), words: /\b\d+ W\b/ },
+  {
+    key: 'size and weight',
+    name: text('Size and weight', 'আকার ও ওজন'),
+    words: /\b(?:weight|kg|g|cm)\b/i,
+  },
 ]

@@ -22,9 +22,12 @@ const isTitle = (word: string) => titles.has(word.toLowerCase().replace(/[.:]+$/
 /** E-mail addresses and numbers are not names. */
 const isName = (word: string) => /\p{L}/u.test(word) && !/[@\p{N}]/u.test(word)
 
+/** In place of a first name, if there is none. */
+export const unnamedReviewer = 'Customer'
+
 /** What product pages show of the name on a reviewed order. */
 export function getFirstName(name: string): string {
   const words = name.trim().split(/\s+/)
   const firstName = words.find((word) => !isTitle(word)) ?? words[0] ?? ''
-  return isName(firstName) ? firstName : 'Customer'
+  return isName(firstName) ? firstName : unnamedReviewer
 }

@@ -1,3 +1,5 @@
+import { type Text, text } from '../common/text.ts'
+
 /** What is on this shop's home page only: not in `shop.config.ts`, which every page loads. */
 
 /** Link target of a banner: a category by its name, or a product. */
@@ -7,10 +9,10 @@ export type Banner = {
   /** File name in `/images/banners/`. */
   picture: string
   /** Text alternative. */
-  alt: string
-  kicker: string
-  title: string
-  action: string
+  alt: Text
+  kicker: Text
+  title: Text
+  action: Text
   to: BannerTarget
 }
 
@@ -33,34 +35,43 @@ const bannerTargets = {
 const carouselBanners: readonly Banner[] = [
   {
     picture: 'best-seller',
-    alt: 'Five phones in lilac, crimson, blue, green and marigold',
-    kicker: 'Best Seller',
-    title: 'The phones everyone wants',
-    action: 'Shop best sellers',
+    alt: text(
+      'Five phones in lilac, crimson, blue, green and marigold',
+      'হালকা বেগুনি, টকটকে লাল, নীল, সবুজ ও গাঁদা রঙের পাঁচটি ফোন',
+    ),
+    kicker: text('Best Seller', 'বেস্ট সেলার'),
+    title: text('The phones everyone wants', 'সবার পছন্দের ফোন'),
+    action: text('Shop best sellers', 'বেস্ট সেলার দেখুন'),
     to: { category: 'best seller' },
   },
   {
     picture: 'flagship-a',
-    alt: 'A titanium phone from the front and from behind',
-    kicker: 'Ujjvane X1 Ultra 5G',
-    title: '200 MP camera, 100 W charging',
-    action: 'Meet the flagship',
+    alt: text(
+      'A titanium phone from the front and from behind',
+      'টাইটানিয়াম রঙের একটি ফোন, সামনে ও পেছন থেকে',
+    ),
+    kicker: text('Ujjvane X1 Ultra 5G', 'Ujjvane X1 Ultra 5G'),
+    title: text('200 MP camera, 100 W charging', '২০০ মেগাপিক্সেল ক্যামেরা, ১০০ ওয়াট চার্জিং'),
+    action: text('Meet the flagship', 'ফ্ল্যাগশিপটি দেখুন'),
     to: { product: bannerTargets.flagshipPhoneA },
   },
   {
     picture: 'smartwatch',
-    alt: 'Two round smart watches, one silver and one marigold',
-    kicker: 'Smart Watches',
-    title: 'Your day, kept on your wrist',
-    action: 'See all watches',
+    alt: text(
+      'Two round smart watches, one silver and one marigold',
+      'দুটি গোল স্মার্ট ওয়াচ, একটি রুপালি ও একটি গাঁদা রঙের',
+    ),
+    kicker: text('Smart Watches', 'স্মার্ট ওয়াচ'),
+    title: text('Your day, kept on your wrist', 'সারা দিনের হিসাব, আপনার কবজিতে'),
+    action: text('See all watches', 'সব ঘড়ি দেখুন'),
     to: { category: 'smartwatch' },
   },
   {
     picture: 'earbuds',
-    alt: 'Wireless earbuds in front of their open case',
-    kicker: 'Dhonira Aura Pro ANC',
-    title: 'Quiet, wherever you are',
-    action: 'Experience the difference',
+    alt: text('Wireless earbuds in front of their open case', 'খোলা কেসের সামনে তারবিহীন ইয়ারবাডস'),
+    kicker: text('Dhonira Aura Pro ANC', 'Dhonira Aura Pro ANC'),
+    title: text('Quiet, wherever you are', 'যেখানেই থাকুন, কোলাহল দূরে'),
+    action: text('Experience the difference', 'পার্থক্যটা নিজেই শুনুন'),
     to: { product: bannerTargets.earbuds },
   },
 ]
@@ -69,23 +80,26 @@ const carouselBanners: readonly Banner[] = [
 const staticBanners: readonly Banner[] = [
   {
     picture: 'static-1',
-    alt: 'A forest green phone from the front and from behind',
-    kicker: 'Taruvok Zenith 7 Pro',
-    title: '144 Hz in forest green',
-    action: 'View phone',
+    alt: text(
+      'A forest green phone from the front and from behind',
+      'বন-সবুজ রঙের একটি ফোন, সামনে ও পেছন থেকে',
+    ),
+    kicker: text('Taruvok Zenith 7 Pro', 'Taruvok Zenith 7 Pro'),
+    title: text('144 Hz in forest green', '১৪৪ হার্টজ, বন-সবুজ রঙে'),
+    action: text('View phone', 'ফোনটি দেখুন'),
     to: { product: bannerTargets.flagshipPhoneB },
   },
   {
     picture: 'static-2',
-    alt: 'A laptop in front of a television',
-    kicker: 'More',
-    title: 'Smart TVs and laptops',
-    action: 'Shop TVs and laptops',
+    alt: text('A laptop in front of a television', 'একটি টেলিভিশনের সামনে একটি ল্যাপটপ'),
+    kicker: text('More', 'আরও'),
+    title: text('Smart TVs and laptops', 'স্মার্ট টিভি ও ল্যাপটপ'),
+    action: text('Shop TVs and laptops', 'টিভি ও ল্যাপটপ দেখুন'),
     to: { category: 'more' },
   },
 ]
 
-/** Trust statements, in both languages. */
+/** Trust statements, in both languages: English pages have both. */
 const trust = [
   {
     language: 'en',

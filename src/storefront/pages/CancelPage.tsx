@@ -3,11 +3,12 @@ import { type GetPaymentStateApiResponse, useGetPaymentStateQuery } from '@/api'
 import { isUuid } from '@/common/isUuid'
 import { toPageHead } from '@/common/pageHead'
 import { usePageHead } from '@/shared/hooks/usePageHead'
-import { language } from '@/shared/lib/language'
+import { language, t } from '@/shared/lib/language'
 import { Spinner } from '@/shared/ui/Spinner'
 import { PaymentResult } from '@/storefront/features/payment/components/PaymentResult'
 import { useResultOrder } from '@/storefront/features/payment/hooks/useResultOrder'
 import { paymentLabels } from '@/storefront/features/payment/lib/paymentLabels'
+import * as messages from './messages'
 
 function toOutcome(payment: GetPaymentStateApiResponse | undefined) {
   if (payment?.state === 'paid' && !payment.notice) return 'alreadyPaid'
@@ -25,6 +26,6 @@ export function CancelPage() {
   const order = useResultOrder(orderId, isPaymentNamed)
   usePageHead(toPageHead(language, paymentLabels[state].title))
 
-  if (isLoading) return <Spinner size={48} label="Looking up your payment…" />
+  if (isLoading) return <Spinner size={48} label={t(messages.lookingUpPayment)} />
   return <PaymentResult state={state} orderId={orderId} order={order} />
 }

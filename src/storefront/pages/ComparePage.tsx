@@ -5,6 +5,7 @@ import { categoryPath } from '@/common/addresses'
 import { comparePath, maxCompared, readComparedIds } from '@/common/comparison'
 import { useProductQueries } from '@/entities/product/hooks/useProducts'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { buttonClass } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
@@ -16,6 +17,7 @@ import { CompareTable } from '@/storefront/features/compare/components/CompareTa
 import { AddToCartButton } from '@/storefront/features/product-actions/components/AddToCartButton'
 import { Notice } from '@/storefront/ui/Notice'
 import styles from './ComparePage.module.css'
+import * as messages from './messages'
 
 /** The products of the address, so that a comparison can be shared. */
 export function ComparePage() {
@@ -29,7 +31,7 @@ export function ComparePage() {
         <Comparison ids={ids} />
       ) : (
         <>
-          <h1>Compare</h1>
+          <h1>{t(messages.compare)}</h1>
           <NothingChosen />
         </>
       )}
@@ -59,24 +61,16 @@ function Comparison({ ids }: { ids: readonly string[] }) {
     <>
       <header className={styles.header}>
         <h1 ref={headingRef} tabIndex={-1}>
-          Compare
+          {t(messages.compare)}
         </h1>
         <AddAnother products={products} />
       </header>
       {missingCount > 0 && (
-        <Notice tone="attention">
-          {missingCount === 1
-            ? 'One product of this comparison is no longer sold.'
-            : `${missingCount} products of this comparison are no longer sold.`}
-        </Notice>
+        <Notice tone="attention">{t(messages.noLongerSold)(missingCount)}</Notice>
       )}
       {failed.length > 0 && (
         <ErrorNote
-          message={
-            products.length > 0
-              ? 'Not all products could be loaded.'
-              : 'The products could not be loaded.'
-          }
+          message={t(products.length > 0 ? messages.someFailed : messages.allFailed)}
           isRetrying={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => {
             for (const { refetch } of failed) refetch()
@@ -84,7 +78,7 @@ function Comparison({ ids }: { ids: readonly string[] }) {
         />
       )}
       {isLoading && (
-        <div role="status" aria-label="Loading the products…">
+        <div role="status" aria-label={t(messages.loadingProducts)}>
           <Skeleton height="24rem" />
         </div>
       )}
@@ -104,17 +98,17 @@ function AddAnother({ products: [first, ...others] }: { products: readonly Produ
   if (!first || others.length + 1 >= maxCompared) return null
   return (
     <Link className={buttonClass()} to={categoryPath(first.category)}>
-      Add another one
+      {t(messages.addAnother)}
     </Link>
   )
 }
 
 function NothingChosen() {
   return (
-    <EmptyState title="Nothing to compare yet.">
-      <p>Choose Compare on up to {maxCompared} products of a category.</p>
+    <EmptyState title={t(messages.nothingToCompare)}>
+      <p>{t(messages.howToCompare)(maxCompared)}</p>
       <Link className={buttonClass()} to={categoryPath('best seller')}>
-        Go to the best sellers
+        {t(messages.toBestSellers)}
       </Link>
     </EmptyState>
   )

@@ -2,15 +2,17 @@ import { useLocation } from 'react-router-dom'
 import type { SessionEnd } from '@/entities/auth/model/authSlice'
 import { useIsHydrating } from '@/shared/hooks/useIsHydrating'
 import { getField } from '@/shared/lib/getField'
+import { t } from '@/shared/lib/language'
 import { runtimeConfig } from '@/shared/lib/runtimeConfig'
 import { Link } from '@/shared/ui/Link'
 import { shop } from '@/shop/shop.config'
 import { AuthLayout } from '@/storefront/features/auth/components/AuthLayout'
 import { LoginForm } from '@/storefront/features/auth/components/LoginForm'
+import * as messages from './messages'
 
 const sessionEnds: Record<SessionEnd, string> = {
-  logout: 'You’re logged out.',
-  expiry: 'Your session has expired. Log in to continue.',
+  logout: t(messages.loggedOut),
+  expiry: t(messages.sessionExpired),
 }
 
 /** Only for pages that require a login: the header's link remembers every page. */
@@ -18,9 +20,9 @@ function getReason(state: unknown): string | undefined {
   const sessionEnd = getField(state, 'sessionEnd')
   if (sessionEnd === 'logout' || sessionEnd === 'expiry') return sessionEnds[sessionEnd]
   const path = getField(getField(state, 'from'), 'pathname')
-  if (path === '/checkout') return 'Log in to continue to checkout.'
+  if (path === '/checkout') return t(messages.loginToCheckout)
   const isGuarded = typeof path === 'string' && /^\/(cart|dashboard)(\/|$)/.test(path)
-  return isGuarded ? 'Log in to continue.' : undefined
+  return isGuarded ? t(messages.loginToContinue) : undefined
 }
 
 export function LoginPage() {
@@ -29,7 +31,7 @@ export function LoginPage() {
   const reason = useIsHydrating() ? undefined : getReason(state)
   return (
     <AuthLayout
-      title="Log in"
+      title={t(messages.login)}
       lead={
         <>
           {reason && (
@@ -38,9 +40,9 @@ export function LoginPage() {
               <br />
             </>
           )}
-          New to {shop.name}?{' '}
+          {t(messages.newTo)(t(shop.displayName))}{' '}
           <Link to="/register" state={state}>
-            Create an account
+            {t(messages.createAccount)}
           </Link>
         </>
       }

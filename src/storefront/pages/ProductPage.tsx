@@ -7,7 +7,7 @@ import { selectCachedProduct } from '@/entities/product/model/selectCachedProduc
 import { useIsHydrating } from '@/shared/hooks/useIsHydrating'
 import { usePageHead } from '@/shared/hooks/usePageHead'
 import { classNames } from '@/shared/lib/classNames'
-import { language } from '@/shared/lib/language'
+import { language, t } from '@/shared/lib/language'
 import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { ErrorPage } from '@/shared/ui/ErrorPage'
 import { QueryState } from '@/shared/ui/QueryState'
@@ -19,6 +19,7 @@ import { ProductDetails } from '@/storefront/features/catalog/components/Product
 import { ProductSkeleton } from '@/storefront/features/catalog/components/ProductSkeleton'
 import { useIsNear } from '@/storefront/features/catalog/hooks/useIsNear'
 import { PurchasePanel } from '@/storefront/features/product-actions/components/PurchasePanel'
+import * as messages from './messages'
 import styles from './ProductPage.module.css'
 
 const { Component: ProductReviews } = lazyComponent(
@@ -45,11 +46,11 @@ export function ProductPage() {
         error !== undefined && !product && styles.failed,
       )}
     >
-      {error && !product && <VisuallyHidden as="h1">Product</VisuallyHidden>}
+      {error && !product && <VisuallyHidden as="h1">{t(messages.product)}</VisuallyHidden>}
       <QueryState
         query={{ data: product, isError: error !== undefined, isFetching, refetch }}
         loading={<ProductSkeleton />}
-        errorText="The product could not be loaded."
+        errorText={t(messages.productFailed)}
       >
         {(found) => <FoundProduct product={found} />}
       </QueryState>

@@ -1,19 +1,21 @@
 import { useLocation } from 'react-router-dom'
+import { t } from '@/shared/lib/language'
 import { runtimeConfig } from '@/shared/lib/runtimeConfig'
 import { Link } from '@/shared/ui/Link'
 import { AuthLayout } from '@/storefront/features/auth/components/AuthLayout'
 import { RegisterForm } from '@/storefront/features/auth/components/RegisterForm'
+import * as messages from './messages'
 
 export function RegisterPage() {
   const state: unknown = useLocation().state
   return (
     <AuthLayout
-      title="Create an account"
+      title={t(messages.createAccount)}
       lead={
         <>
-          Already have an account?{' '}
+          {t(messages.haveAccount)}{' '}
           <Link to="/login" state={state}>
-            Log in
+            {t(messages.login)}
           </Link>
         </>
       }

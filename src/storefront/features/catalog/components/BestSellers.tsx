@@ -2,6 +2,8 @@ import { useListBestSellersQuery } from '@/api'
 import { categoryPath } from '@/common/addresses'
 import { DetailedCard, DetailedCardSkeleton } from '@/entities/product/components/DetailedCard'
 import { ProductSection } from '@/entities/product/components/ProductSection'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import styles from './BestSellers.module.css'
 
 const maxShown = 3
@@ -10,8 +12,8 @@ export function BestSellers() {
   const { data, ...query } = useListBestSellersQuery()
   return (
     <ProductSection
-      title="Best Sellers"
-      intro="Discover our top-selling gadgets that are highly recommended by our customers. Experience the best of innovation!"
+      title={t(messages.bestSellers)}
+      intro={t(messages.bestSellersIntro)}
       allPath={categoryPath('best seller')}
       query={{ ...query, data: data?.slice(0, maxShown) }}
       gridClass={styles.grid}
@@ -23,8 +25,8 @@ export function BestSellers() {
       )}
       skeleton={<DetailedCardSkeleton />}
       skeletonCount={maxShown}
-      emptyText="No best sellers yet."
-      errorText="The best sellers could not be loaded."
+      emptyText={t(messages.noBestSellers)}
+      errorText={t(messages.bestSellersFailed)}
     />
   )
 }

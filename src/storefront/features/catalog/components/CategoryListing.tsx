@@ -9,13 +9,13 @@ import {
 import { categoryPath } from '@/common/addresses'
 import { toListingArg } from '@/common/listing'
 import { t } from '@/shared/lib/language'
-import { pluralize } from '@/shared/lib/pluralize'
 import * as shared from '@/shared/messages'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { ErrorPage } from '@/shared/ui/ErrorPage'
 import { useListing } from '../hooks/useListing'
 import { filterAndSort } from '../lib/filterAndSort'
 import { getCategoryContext } from '../lib/getCategoryContext'
+import * as messages from '../messages'
 import { CategoryChips } from './CategoryChips'
 import { FilteredListing } from './FilteredListing'
 import { EmptyCategory } from './ListingEmpty'
@@ -64,5 +64,5 @@ export function CategoryListing({ category, renderAction }: CategoryListingProps
 function countText({ total, totalPages }: ProductListPage, shownCount: number) {
   // An empty category has a message instead.
   if (totalPages === 0) return undefined
-  return pluralize(total ?? shownCount, 'product')
+  return t(messages.productCount)(total ?? shownCount)
 }

@@ -3,8 +3,10 @@ import { CompactCard, CompactCardSkeleton } from '@/entities/product/components/
 import grid from '@/entities/product/components/CompactGrid.module.css'
 import { ProductSection } from '@/entities/product/components/ProductSection'
 import { compactPictureSizes } from '@/entities/product/lib/compactPictureSizes'
+import { t } from '@/shared/lib/language'
 import { bestDeals } from '../lib/bestDeals'
 import { popularArg } from '../lib/queryArgs'
+import * as messages from '../messages'
 import styles from './Deals.module.css'
 
 const maxShown = 6
@@ -25,8 +27,8 @@ export function Deals() {
   return (
     <div className={styles.panel}>
       <ProductSection
-        title="Deals"
-        intro="The biggest discounts on popular and new products."
+        title={t(messages.deals)}
+        intro={t(messages.dealsIntro)}
         query={{
           data: isSettled && isAnyThere ? deals : undefined,
           isError: isSettled && !isAnyThere,
@@ -39,8 +41,8 @@ export function Deals() {
         )}
         skeleton={<CompactCardSkeleton />}
         skeletonCount={maxShown}
-        emptyText="No discounts at the moment."
-        errorText="The deals could not be loaded."
+        emptyText={t(messages.noDeals)}
+        errorText={t(messages.dealsFailed)}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import { t } from '@/shared/lib/language'
 import type { IconProps } from '@/shared/ui/icon/Icon'
 import { CardIcon, ShieldIcon, TruckIcon } from '@/shared/ui/icon/icons'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 import styles from './DeliveryNote.module.css'
 
 const { insideDhaka, insideDhakaTime, outsideDhaka } = shop.deliveryNote
@@ -10,19 +11,20 @@ const { insideDhaka, insideDhakaTime, outsideDhaka } = shop.deliveryNote
 export function DeliveryNote() {
   return (
     <ul className={styles.list}>
-      <Row Icon={TruckIcon} title="Delivery">
+      <Row Icon={TruckIcon} title={t(messages.delivery)}>
         <p>
-          Inside Dhaka <strong>{insideDhaka} taka</strong> ({t(insideDhakaTime)})
+          {t(messages.insideDhaka)} <strong>{t(messages.taka)(insideDhaka)}</strong> (
+          {t(insideDhakaTime)})
         </p>
         <p>
-          Outside Dhaka <strong>{outsideDhaka} taka</strong>
+          {t(messages.outsideDhaka)} <strong>{t(messages.taka)(outsideDhaka)}</strong>
         </p>
       </Row>
-      <Row Icon={ShieldIcon} title="Warranty and returns">
-        <p>Authentic products from trusted importers</p>
+      <Row Icon={ShieldIcon} title={t(messages.warrantyAndReturns)}>
+        <p>{t(messages.authentic)}</p>
         <p>{t(shop.warrantyNote)}</p>
       </Row>
-      <Row Icon={CardIcon} title="Ways to pay">
+      <Row Icon={CardIcon} title={t(messages.waysToPay)}>
         <p>{t(shop.howToPay)}</p>
       </Row>
     </ul>

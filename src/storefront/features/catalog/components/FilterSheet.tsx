@@ -1,7 +1,8 @@
 import { anyPrice, hasPriceFilter, type PriceRange } from '@/common/listing'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { Sheet } from '@/storefront/ui/Sheet'
+import * as messages from '../messages'
 import styles from './FilterSheet.module.css'
 import { PriceFilter } from './PriceFilter'
 
@@ -17,15 +18,15 @@ type FilterSheetProps = {
 export function FilterSheet({ price, count, onChange, onClose }: FilterSheetProps) {
   return (
     <Sheet
-      title="Filters"
+      title={t(messages.filters)}
       onClose={onClose}
       footer={
         <div className={styles.actions}>
           <Button disabled={!hasPriceFilter(price)} onClick={() => onChange(anyPrice)}>
-            Clear
+            {t(messages.clearFilters)}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            {count === undefined ? 'Show products' : `Show ${pluralize(count, 'product')}`}
+            {count === undefined ? t(messages.showProducts) : t(messages.showCount)(count)}
           </Button>
         </div>
       }

@@ -3,9 +3,11 @@ import { useLocation } from 'react-router-dom'
 import type { Product, ProductListPage } from '@/api'
 import { anyPrice, hasPriceFilter, type Listing, writeListing } from '@/common/listing'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { type QueryResult, QueryState } from '@/shared/ui/QueryState'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { useLastPage } from '../hooks/useListing'
+import * as messages from '../messages'
 import styles from './FilteredListing.module.css'
 import { FilterSheet } from './FilterSheet'
 import { NothingInRange } from './ListingEmpty'
@@ -86,19 +88,19 @@ export function FilteredListing(props: FilteredListingProps) {
         {props.below}
       </header>
       {hasFilters && (
-        <aside className={styles.filters} aria-label="Filters">
+        <aside className={styles.filters} aria-label={t(messages.filters)}>
           <PriceFilter price={price} onChange={handlePriceChange} />
         </aside>
       )}
       {query.isUninitialized ? (
         props.empty
       ) : (
-        <section className={styles.section} aria-label="Products">
-          <VisuallyHidden as="h2">Products</VisuallyHidden>
+        <section className={styles.section} aria-label={t(messages.products)}>
+          <VisuallyHidden as="h2">{t(messages.products)}</VisuallyHidden>
           <div className={hasNothing ? styles.spokenSummary : styles.summary}>
             <p role="status">
               {products && props.countText}
-              {products && totalPages > 1 && ` · page ${page} of ${totalPages}`}
+              {products && totalPages > 1 && t(messages.pageOf)(page, totalPages)}
             </p>
             {isFiltered && <PriceChip price={price} onClear={handlePriceClear} />}
           </div>
@@ -112,7 +114,7 @@ export function FilteredListing(props: FilteredListingProps) {
           <QueryState
             query={{ ...query, data: products ?? (query.isError ? undefined : props.lastProducts) }}
             loading={<ListingGridSkeleton label={title} count={listing.pageSize} />}
-            errorText="The products could not be loaded."
+            errorText={t(messages.productsFailed)}
             empty={
               isFiltered ? (
                 <NothingInRange

@@ -1,4 +1,6 @@
+import { t } from '@/shared/lib/language'
 import { Picture } from '@/shared/ui/Picture'
+import * as messages from '../messages'
 import styles from './GalleryThumbs.module.css'
 
 type GalleryThumbsProps = {
@@ -10,13 +12,13 @@ type GalleryThumbsProps = {
 
 export function GalleryThumbs({ images, index, tint, onChoose }: GalleryThumbsProps) {
   return (
-    <ul className={styles.thumbs} aria-label="Choose a picture">
+    <ul className={styles.thumbs} aria-label={t(messages.choosePicture)}>
       {images.map((src, itemIndex) => (
         <li key={src} data-current={itemIndex === index ? '' : undefined}>
           <button
             type="button"
             style={{ background: tint }}
-            aria-label={`Picture ${itemIndex + 1} of ${images.length}`}
+            aria-label={t(messages.pictureNumber)(itemIndex + 1, images.length)}
             aria-current={itemIndex === index}
             onClick={() => onChoose(itemIndex)}
           >

@@ -1,15 +1,17 @@
 import { categoryPath } from '@/common/addresses'
 import type { PriceRange } from '@/common/listing'
+import { t } from '@/shared/lib/language'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { SearchIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { priceText } from '../lib/priceChoices'
+import * as messages from '../messages'
 
 export function EmptyCategory({ title }: { title: string }) {
   return (
-    <EmptyState title={`No products in ${title} yet.`}>
-      <p>New products arrive every week. Until then, browse our best sellers.</p>
+    <EmptyState title={t(messages.noProductsIn)(title)}>
+      <p>{t(messages.newEveryWeek)}</p>
       <BestSellersLink />
     </EmptyState>
   )
@@ -17,16 +19,16 @@ export function EmptyCategory({ title }: { title: string }) {
 
 export function NothingSearched() {
   return (
-    <EmptyState title="What are you looking for?" icon={SearchIcon}>
-      <p>Type a product, a brand or a category into the search box above.</p>
+    <EmptyState title={t(messages.whatToSearch)} icon={SearchIcon}>
+      <p>{t(messages.howToSearch)}</p>
     </EmptyState>
   )
 }
 
 export function NoResults({ search }: { search: string }) {
   return (
-    <EmptyState title={`No products match “${search}”.`} icon={SearchIcon}>
-      <p>Check the spelling, or try a more general word.</p>
+    <EmptyState title={t(messages.noResults)(search)} icon={SearchIcon}>
+      <p>{t(messages.tryOtherWords)}</p>
       <BestSellersLink />
     </EmptyState>
   )
@@ -35,7 +37,7 @@ export function NoResults({ search }: { search: string }) {
 function BestSellersLink() {
   return (
     <Link className={buttonClass()} to={categoryPath('best seller')}>
-      Go to the best sellers
+      {t(messages.toBestSellers)}
     </Link>
   )
 }
@@ -44,11 +46,9 @@ type NothingInRangeProps = { price: PriceRange; hasOtherPages: boolean; onClear:
 
 export function NothingInRange({ price, hasOtherPages, onClear }: NothingInRangeProps) {
   return (
-    <EmptyState
-      title={`No products ${hasOtherPages ? 'on this page' : 'here'} in this price range.`}
-    >
-      <p>Your filter: {priceText(price)}</p>
-      <Button onClick={onClear}>Clear price filter</Button>
+    <EmptyState title={t(hasOtherPages ? messages.noneInRangeOnPage : messages.noneInRangeHere)}>
+      <p>{t(messages.yourFilter)(priceText(price))}</p>
+      <Button onClick={onClear}>{t(messages.clearPriceFilter)}</Button>
     </EmptyState>
   )
 }

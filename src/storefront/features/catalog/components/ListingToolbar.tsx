@@ -7,9 +7,12 @@ import {
   writeListing,
 } from '@/common/listing'
 import { classNames } from '@/shared/lib/classNames'
+import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { FilterIcon } from '@/shared/ui/icon/icons'
 import { Select } from '@/storefront/ui/Select'
+import * as messages from '../messages'
 import styles from './ListingToolbar.module.css'
 
 type ListingToolbarProps = {
@@ -49,36 +52,39 @@ export function ListingToolbar({ listing, onChange, onFilterOpen }: ListingToolb
           onClick={onFilterOpen}
         >
           <FilterIcon size={20} />
-          Filters{hasPriceFilter(price) && <span className={styles.count}>1</span>}
+          {t(messages.filters)}
+          {hasPriceFilter(price) && <span className={styles.count}>{formatCount(1)}</span>}
         </Button>
       )}
       <Select
         className={styles.sort}
-        label="Sort by"
+        label={t(messages.sortBy)}
         name="sort"
         value={sort}
         onChange={handleChange}
       >
-        <option value="relevant">Relevant</option>
-        <option value="lowToHigh">Price: Low to High</option>
-        <option value="highToLow">Price: High to Low</option>
+        <option value="relevant">{t(messages.relevant)}</option>
+        <option value="lowToHigh">{t(messages.lowToHigh)}</option>
+        <option value="highToLow">{t(messages.highToLow)}</option>
       </Select>
       <Select
         className={styles.size}
-        label="Per page"
+        label={t(messages.perPage)}
         name="perPage"
         value={pageSize}
         onChange={handleChange}
       >
         {pageSizes.map((size) => (
-          <option key={size}>{size}</option>
+          <option key={size} value={size}>
+            {formatCount(size)}
+          </option>
         ))}
       </Select>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <noscript className={styles.submit}>
-        <Button type="submit">Apply</Button>
+        <Button type="submit">{t(messages.apply)}</Button>
       </noscript>
     </form>
   )

@@ -1,7 +1,10 @@
 import { useId } from 'react'
 import { type Product, useListCategoryProductsQuery } from '@/api'
+import { t } from '@/shared/lib/language'
+import { categoryName } from '@/shared/lib/localNames'
 import { QueryState } from '@/shared/ui/QueryState'
 import { moreFromArg } from '../lib/queryArgs'
+import * as messages from '../messages'
 import { ListingGrid, ListingGridSkeleton } from './ListingGrid'
 import styles from './MoreFrom.module.css'
 
@@ -9,7 +12,8 @@ export function MoreFrom({ product }: { product: Product }) {
   const headingId = useId()
   const arg = moreFromArg(product)
   const query = useListCategoryProductsQuery(arg)
-  const label = `More from ${product.category}`
+  const category = categoryName(product.category)
+  const label = t(messages.moreFrom)(category)
   if (query.data?.result.length === 0) return null
   return (
     <section className={styles.more} aria-labelledby={headingId}>
@@ -19,7 +23,7 @@ export function MoreFrom({ product }: { product: Product }) {
       <QueryState
         query={query}
         loading={<ListingGridSkeleton density="dense" label={label} count={arg.limit} />}
-        errorText={`${label} could not be loaded.`}
+        errorText={t(messages.moreFromFailed)(category)}
       >
         {({ result }) => (
           <ListingGrid density="dense" label={label} products={result.slice(0, arg.limit)} />

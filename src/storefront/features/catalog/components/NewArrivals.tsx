@@ -1,12 +1,14 @@
 import { useListNewArrivalsQuery } from '@/api'
 import { DetailedCard, DetailedCardSkeleton } from '@/entities/product/components/DetailedCard'
 import { ProductSection } from '@/entities/product/components/ProductSection'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import styles from './NewArrivals.module.css'
 
 export function NewArrivals() {
   return (
     <ProductSection
-      title="New Arrivals"
+      title={t(messages.newArrivals)}
       query={useListNewArrivalsQuery()}
       gridClass={styles.grid}
       renderCard={(product) => (
@@ -18,8 +20,8 @@ export function NewArrivals() {
       )}
       skeleton={<DetailedCardSkeleton isWide />}
       skeletonCount={6}
-      emptyText="No new arrivals yet."
-      errorText="The new arrivals could not be loaded."
+      emptyText={t(messages.noNewArrivals)}
+      errorText={t(messages.newArrivalsFailed)}
     />
   )
 }

@@ -1,9 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '@/shared/lib/classNames'
+import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { pageNumbers } from '../lib/pageNumbers'
+import * as messages from '../messages'
 import styles from './Pagination.module.css'
 
 type PaginationProps = {
@@ -39,8 +42,8 @@ export function Pagination({ page, totalPages, addressOf, onChange, onIntent }: 
     )
 
   return (
-    <nav className={styles.pagination} aria-label="Pages">
-      {renderStep(page - 1, [<ChevronLeftIcon key="icon" size={18} />, 'Previous'])}
+    <nav className={styles.pagination} aria-label={t(messages.pages)}>
+      {renderStep(page - 1, [<ChevronLeftIcon key="icon" size={18} />, t(messages.previous)])}
       <ol className={styles.numbers}>
         {pageNumbers(page, totalPages).map(({ key, number }) => (
           <li key={key}>
@@ -50,16 +53,16 @@ export function Pagination({ page, totalPages, addressOf, onChange, onIntent }: 
               <Link
                 {...linkProps(number)}
                 className={styles.number}
-                aria-label={`Page ${number}`}
+                aria-label={t(messages.pageNumber)(number)}
                 aria-current={number === page ? 'page' : undefined}
               >
-                {number}
+                {formatCount(number)}
               </Link>
             )}
           </li>
         ))}
       </ol>
-      {renderStep(page + 1, ['Next', <ChevronRightIcon key="icon" size={18} />])}
+      {renderStep(page + 1, [t(messages.next), <ChevronRightIcon key="icon" size={18} />])}
     </nav>
   )
 }

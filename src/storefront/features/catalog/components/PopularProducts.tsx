@@ -2,14 +2,16 @@ import { useId } from 'react'
 import { useListPopularGadgetsQuery } from '@/api'
 import { CompactCard, CompactCardSkeleton } from '@/entities/product/components/CompactCard'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { QueryState } from '@/shared/ui/QueryState'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { Carousel } from '@/storefront/ui/carousel/Carousel'
 import { popularArg } from '../lib/queryArgs'
+import * as messages from '../messages'
 import styles from './PopularProducts.module.css'
 
-const title = 'Customers Favorites'
+const title = t(messages.favorites)
 const autoplay = { delay: 1100, speed: 800 }
 const skeletons = [1, 2, 3, 4, 5, 6]
 
@@ -29,7 +31,7 @@ export function PopularProducts() {
         query={query}
         loading={
           <div className={styles.skeletons}>
-            <VisuallyHidden>Loading {title}</VisuallyHidden>
+            <VisuallyHidden>{t(messages.loading)(title)}</VisuallyHidden>
             {skeletons.map((index) => (
               <div key={index} className={styles.slide}>
                 <CompactCardSkeleton isFilling />
@@ -37,14 +39,14 @@ export function PopularProducts() {
             ))}
           </div>
         }
-        errorText="The customers' favorites could not be loaded."
-        empty={<EmptyState title="No favorites yet." />}
+        errorText={t(messages.favoritesFailed)}
+        empty={<EmptyState title={t(messages.noFavorites)} />}
       >
         {(products) => (
           <Carousel
             {...autoplay}
             label={title}
-            slideName="product"
+            slideName={t(messages.product)}
             controls="arrows"
             gap={10}
             heading={heading}

@@ -1,6 +1,8 @@
 import { anyPrice, isSamePrice, type PriceRange } from '@/common/listing'
+import { t } from '@/shared/lib/language'
 import { CheckBox } from '@/storefront/ui/CheckBox'
 import { priceChoices } from '../lib/priceChoices'
+import * as messages from '../messages'
 import styles from './PriceFilter.module.css'
 import { PriceSliders } from './PriceSliders'
 
@@ -11,7 +13,7 @@ export function PriceFilter({ price, onChange }: PriceFilterProps) {
   return (
     <div className={styles.filter}>
       <fieldset className={styles.group}>
-        <legend>Price</legend>
+        <legend>{t(messages.price)}</legend>
         {priceChoices.map((choice) => (
           <CheckBox
             key={choice.label}

@@ -1,7 +1,9 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { highestPrice, isSamePrice, type PriceRange } from '@/common/listing'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { movePriceThumb, type ThumbRole, type ThumbValues } from '../lib/movePriceThumb'
+import * as messages from '../messages'
 import { PriceField } from './PriceField'
 import styles from './PriceFilter.module.css'
 
@@ -50,17 +52,17 @@ export function PriceSliders({ price, onChange }: PriceSlidersProps) {
 
   return (
     <fieldset className={styles.group}>
-      <legend>Price range</legend>
+      <legend>{t(messages.priceRange)}</legend>
       <div className={styles.bounds}>
         <PriceField
-          label="From, in taka"
+          label={t(messages.priceFrom)}
           value={min}
           onCommit={(value = 0) => onChange(toRange([value, top]))}
         />
         <PriceField
-          label="Up to, in taka"
+          label={t(messages.priceUpTo)}
           value={max}
-          placeholder="Unlimited"
+          placeholder={t(messages.unlimited)}
           onCommit={(value = highestPrice) => onChange(toRange([min, value]))}
         />
       </div>
@@ -71,9 +73,9 @@ export function PriceSliders({ price, onChange }: PriceSlidersProps) {
             key={index}
             type="range"
             className={styles.slider}
-            aria-label={role === 'min' ? 'Minimum price' : 'Maximum price'}
+            aria-label={t(role === 'min' ? messages.minimumPrice : messages.maximumPrice)}
             aria-valuetext={
-              role === 'max' && max === undefined ? 'Unlimited' : formatTaka(values[role])
+              role === 'max' && max === undefined ? t(messages.unlimited) : formatTaka(values[role])
             }
             min={0}
             max={highestPrice}

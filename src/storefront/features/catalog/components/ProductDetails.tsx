@@ -7,11 +7,13 @@ import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
 import { discountPercent } from '@/shared/lib/discountPercent'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { language } from '@/shared/lib/language'
+import { language, t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { Badge } from '@/shared/ui/Badge'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { Link } from '@/shared/ui/Link'
 import { Price } from '@/shared/ui/Price'
+import * as messages from '../messages'
 import { DeliveryNote } from './DeliveryNote'
 import { KeyFeatures } from './KeyFeatures'
 import styles from './ProductDetails.module.css'
@@ -35,7 +37,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
       <div className={styles.trail}>
         <Breadcrumbs
           trail={[
-            { label: 'Home', to: '/' },
+            { label: t(shared.home), to: '/' },
             { label: categoryLabel(language, category), to: categoryPath(category) },
           ]}
           current={productName}
@@ -59,9 +61,13 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
           </header>
           <div className={styles.amount}>
             <Price price={price} discountPrice={discountPrice} size="lg" />
-            {percent !== undefined && percent > 0 && <Badge tone="accent">{percent}% off</Badge>}
+            {percent !== undefined && percent > 0 && (
+              <Badge tone="accent">{t(messages.percentOff)(percent)}</Badge>
+            )}
             {inStock && discountPrice && percent !== undefined && (
-              <p className={styles.saving}>You save {formatTaka(price - discountPrice)}</p>
+              <p className={styles.saving}>
+                {t(messages.youSave)(formatTaka(price - discountPrice))}
+              </p>
             )}
           </div>
           {purchase}
@@ -72,7 +78,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
       {paragraphs.length > 0 && (
         <section className={styles.description} aria-labelledby="description">
           <h2 id="description" className="large">
-            Description
+            {t(messages.description)}
           </h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -2,9 +2,12 @@ import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { galleryPictureSizes } from '@/common/pictures'
 import { useIsHydrating } from '@/shared/hooks/useIsHydrating'
+import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
 import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { Badge } from '@/shared/ui/Badge'
 import { Picture } from '@/shared/ui/Picture'
+import * as messages from '../messages'
 import { GalleryThumbs } from './GalleryThumbs'
 import { focusCurrent, PictureTrack } from './PictureTrack'
 import styles from './ProductGallery.module.css'
@@ -44,7 +47,7 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
   // A product without pictures gets a placeholder.
   const shown = images.length > 0 ? images : ['']
   const getAlt = (itemIndex: number) =>
-    shown.length > 1 ? `${productName}, picture ${itemIndex + 1} of ${shown.length}` : productName
+    shown.length > 1 ? t(messages.pictureOf)(productName, itemIndex + 1, shown.length) : productName
 
   function handleNear() {
     if (isNear) return
@@ -71,7 +74,7 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
   return (
     <section
       className={styles.gallery}
-      aria-label="Pictures"
+      aria-label={t(messages.pictures)}
       onKeyDown={handleKeyDown}
       onPointerEnter={handleNear}
       onFocus={handleNear}
@@ -98,13 +101,13 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
         </PictureTrack>
         {!isInStock && (
           <div className={styles.overlay} aria-hidden="true">
-            <Badge tone="dark">Out of Stock</Badge>
+            <Badge tone="dark">{t(messages.outOfStock)}</Badge>
           </div>
         )}
         {shown.length > 1 && (
           <span className={styles.count} aria-hidden="true">
             <Badge tone="dark">
-              {index + 1} / {shown.length}
+              {formatCount(index + 1)} / {formatCount(shown.length)}
             </Badge>
           </span>
         )}

@@ -1,5 +1,7 @@
+import { t } from '@/shared/lib/language'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import * as messages from '../messages'
 import thumbs from './GalleryThumbs.module.css'
 import styles from './ProductDetails.module.css'
 import gallery from './ProductGallery.module.css'
@@ -7,7 +9,7 @@ import gallery from './ProductGallery.module.css'
 export function ProductSkeleton() {
   return (
     <div className={styles.details} role="status" data-skeleton="">
-      <VisuallyHidden as="h1">Loading the product</VisuallyHidden>
+      <VisuallyHidden as="h1">{t(messages.loadingProduct)}</VisuallyHidden>
       <div className={styles.trail}>
         <div style={{ paddingBlock: 14 }}>
           <Skeleton width="14rem" height="16px" />

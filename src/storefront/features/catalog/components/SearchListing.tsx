@@ -2,9 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { type Product, type SearchResultsPage, shopApi, useListSearchResultsQuery } from '@/api'
 import { searchPath } from '@/common/addresses'
 import { hasPriceFilter, toSearchArg } from '@/common/listing'
+import { t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
-import { shop } from '@/shop/shop.config'
 import { useListing } from '../hooks/useListing'
+import * as messages from '../messages'
 import { CategoryChips } from './CategoryChips'
 import { FilteredListing } from './FilteredListing'
 import { NoResults, NothingSearched } from './ListingEmpty'
@@ -30,7 +31,7 @@ export function SearchListing({ renderAction }: SearchListingProps) {
 
   return (
     <FilteredListing
-      title={isBlank ? 'Search' : `Results for “${search}”`}
+      title={isBlank ? t(messages.search) : t(messages.resultsFor)(search)}
       below={currentData?.suggestion && <Suggestion text={currentData.suggestion} />}
       listing={listing}
       query={query}
@@ -55,12 +56,11 @@ export function SearchListing({ renderAction }: SearchListingProps) {
 function Suggestion({ text }: { text: string }) {
   return (
     <p className={styles.suggestion}>
-      Did you mean <Link to={searchPath(text)}>{text}</Link>?
+      {t(messages.didYouMean)} <Link to={searchPath(text)}>{text}</Link>
+      {t(messages.didYouMeanEnd)}
     </p>
   )
 }
 
-function countText({ total = 0, isMore = false }: SearchResultsPage) {
-  const count = total === 1 ? '1 product' : `${total.toLocaleString(shop.locale)} products`
-  return `${isMore ? 'More than ' : ''}${count}`
-}
+const countText = ({ total = 0, isMore = false }: SearchResultsPage) =>
+  t(messages.resultCount)(total, isMore)

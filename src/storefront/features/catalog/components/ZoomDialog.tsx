@@ -1,11 +1,13 @@
 import { type CSSProperties, useRef } from 'react'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { IconButton } from '@/shared/ui/IconButton'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/shared/ui/icon/icons'
 import { Picture } from '@/shared/ui/Picture'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { Sheet } from '@/storefront/ui/Sheet'
 import { useZoom } from '../hooks/useZoom'
+import * as messages from '../messages'
 import { PictureTrack } from './PictureTrack'
 import styles from './ZoomDialog.module.css'
 
@@ -51,7 +53,7 @@ export function ZoomDialog(props: ZoomDialogProps) {
                 >
                   {/* The largest size that there is, whatever the screen. */}
                   <Picture src={src} alt={getAlt(itemIndex)} sizes="960px" isPriority />
-                  <VisuallyHidden>Enlarge</VisuallyHidden>
+                  <VisuallyHidden>{t(messages.enlarge)}</VisuallyHidden>
                 </button>
               </div>
             </div>
@@ -61,14 +63,14 @@ export function ZoomDialog(props: ZoomDialogProps) {
           <>
             <IconButton
               className={classNames(styles.arrow, styles.previous)}
-              aria-label="Previous picture"
+              aria-label={t(messages.previousPicture)}
               onClick={() => step(-1)}
             >
               <ChevronLeftIcon />
             </IconButton>
             <IconButton
               className={classNames(styles.arrow, styles.next)}
-              aria-label="Next picture"
+              aria-label={t(messages.nextPicture)}
               onClick={() => step(1)}
             >
               <ChevronRightIcon />

@@ -1,7 +1,9 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { ZoomInIcon } from '@/shared/ui/icon/icons'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import * as messages from '../messages'
 import styles from './ZoomLens.module.css'
 
 type ZoomLensProps = { onZoom: () => void; children: ReactNode }
@@ -34,7 +36,7 @@ export function ZoomLens({ onZoom, children }: ZoomLensProps) {
       </span>
       <span className={styles.hint}>
         <ZoomInIcon size={20} />
-        <VisuallyHidden>Zoom in</VisuallyHidden>
+        <VisuallyHidden>{t(messages.zoomIn)}</VisuallyHidden>
       </span>
     </button>
   )

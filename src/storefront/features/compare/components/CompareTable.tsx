@@ -4,6 +4,7 @@ import { productPath } from '@/common/addresses'
 import { listFeatures } from '@/common/productFields'
 import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
+import { t } from '@/shared/lib/language'
 import { IconButton } from '@/shared/ui/IconButton'
 import { CloseIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
@@ -12,6 +13,7 @@ import { Price } from '@/shared/ui/Price'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { CheckBox } from '@/storefront/ui/CheckBox'
 import { alignFeatures } from '../lib/alignFeatures'
+import * as messages from '../messages'
 import styles from './CompareTable.module.css'
 
 type CompareTableProps = {
@@ -36,7 +38,7 @@ export function CompareTable({ products, onRemove, renderPurchase }: CompareTabl
     <section
       className={styles.frame}
       style={{ '--count': products.length } as CSSProperties}
-      aria-label="Products side by side"
+      aria-label={t(messages.sideBySide)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
     >
@@ -46,7 +48,7 @@ export function CompareTable({ products, onRemove, renderPurchase }: CompareTabl
             <td>
               {hasChoice && (
                 <CheckBox
-                  label="Show only differences"
+                  label={t(messages.onlyDifferences)}
                   checked={isShort}
                   onChange={({ target }) => setIsShort(target.checked)}
                 />
@@ -66,7 +68,7 @@ export function CompareTable({ products, onRemove, renderPurchase }: CompareTabl
             <tr key={name} className={isDifferent ? styles.different : undefined}>
               <th scope="row">
                 {name}
-                {isDifferent && <VisuallyHidden> (different)</VisuallyHidden>}
+                {isDifferent && <VisuallyHidden>{t(messages.different)}</VisuallyHidden>}
               </th>
               {products.map(({ _id }, index) => (
                 <td key={_id}>{cells[index]}</td>
@@ -93,7 +95,7 @@ function ProductHead({ product, onRemove, children }: ProductHeadProps) {
         <Picture src={image} alt="" sizes="(min-width: 700px) 300px, 45vw" />
         <IconButton
           className={styles.remove}
-          aria-label={`Remove ${productName}`}
+          aria-label={t(messages.remove)(productName)}
           onClick={() => onRemove(_id)}
         >
           <CloseIcon size={18} />
@@ -111,14 +113,14 @@ function toRows(products: readonly Product[]): Row[] {
   const features = alignFeatures(products.map(listFeatures))
   return [
     {
-      name: 'Price',
+      name: t(messages.price),
       cells: products.map(({ _id, price, discountPrice }) => (
         <Price key={_id} price={price} discountPrice={discountPrice} />
       )),
       isDifferent: areDifferent(products.map((each) => each.discountPrice || each.price)),
     },
     {
-      name: 'Stock',
+      name: t(messages.stock),
       cells: products.map(({ _id, inStock }) => <StockBadge key={_id} isInStock={inStock} />),
       isDifferent: areDifferent(products.map(({ inStock }) => inStock)),
     },
@@ -133,6 +135,6 @@ function toRows(products: readonly Product[]): Row[] {
 const NotNamed = () => (
   <>
     <span aria-hidden="true">–</span>
-    <VisuallyHidden>not named</VisuallyHidden>
+    <VisuallyHidden>{t(messages.notNamed)}</VisuallyHidden>
   </>
 )

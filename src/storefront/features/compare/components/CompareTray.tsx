@@ -1,6 +1,7 @@
 import { comparePath, maxCompared } from '@/common/comparison'
 import { useProducts } from '@/entities/product/hooks/useProducts'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { buttonClass } from '@/shared/ui/Button'
 import { IconButton } from '@/shared/ui/IconButton'
 import { CloseIcon } from '@/shared/ui/icon/icons'
@@ -8,6 +9,7 @@ import { Link } from '@/shared/ui/Link'
 import { Picture } from '@/shared/ui/Picture'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { comparedChanged, selectCompared } from '@/store/uiSlice'
+import * as messages from '../messages'
 import styles from './CompareTray.module.css'
 
 /** The products that were chosen to be compared, at the bottom of the screen. */
@@ -16,7 +18,7 @@ export function CompareTray() {
   const ids = useAppSelector(selectCompared)
   const products = useProducts(ids) ?? []
   return (
-    <section className={styles.tray} aria-label="Comparison">
+    <section className={styles.tray} aria-label={t(messages.comparison)}>
       <ul className={styles.pictures} aria-hidden="true">
         {products.map(({ _id, images: [image = ''] }) => (
           <li key={_id}>
@@ -25,13 +27,16 @@ export function CompareTray() {
         ))}
       </ul>
       <p className={styles.count} role="status">
-        {ids.length} of {maxCompared}
-        {ids.length === 1 && <span className={styles.hint}> · choose another one</span>}
+        {t(messages.chosenCount)(ids.length, maxCompared)}
+        {ids.length === 1 && <span className={styles.hint}>{t(messages.chooseAnother)}</span>}
       </p>
       <Link className={classNames(buttonClass('dark'), styles.open)} to={comparePath(ids)}>
-        Compare
+        {t(messages.compare)}
       </Link>
-      <IconButton aria-label="Clear the comparison" onClick={() => dispatch(comparedChanged([]))}>
+      <IconButton
+        aria-label={t(messages.clearComparison)}
+        onClick={() => dispatch(comparedChanged([]))}
+      >
         <CloseIcon size={20} />
       </IconButton>
     </section>

@@ -1,7 +1,9 @@
 import type { Product } from '@/api'
+import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
 import { usePurchase } from '../hooks/usePurchase'
+import * as messages from '../messages'
 
 /** Adds one. Pressing it for a product without stock says so. */
 export function AddToCartButton({ product }: { product: Product }) {
@@ -11,12 +13,12 @@ export function AddToCartButton({ product }: { product: Product }) {
       <Button
         variant={product.inStock ? 'primary' : 'secondary'}
         isBusy={busyKind === 'add'}
-        aria-label={`Add ${product.productName} to the cart`}
+        aria-label={t(messages.addProduct)(product.productName)}
         onClick={() => attempt({ kind: 'add', quantity: 1 })}
       >
-        Add to Cart
+        {t(messages.addToCart)}
       </Button>
-      {errorText && <ErrorNote message={`Couldn’t add to cart. ${errorText}`} onRetry={retry} />}
+      {errorText && <ErrorNote message={t(messages.addFailed)(errorText)} onRetry={retry} />}
     </>
   )
 }

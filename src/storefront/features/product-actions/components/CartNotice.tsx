@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import type { Product } from '@/api'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { buttonClass } from '@/shared/ui/Button'
 import { Link } from '@/shared/ui/Link'
 import { Thumbnail } from '@/shared/ui/Thumbnail'
+import * as messages from '../messages'
 import styles from './CartNotice.module.css'
 
 type CartNoticeProps = { product: Product; quantity: number; onClose: () => void }
@@ -23,19 +26,19 @@ export function CartNotice({ product, quantity, onClose }: CartNoticeProps) {
 
   // The purchase panel is sticky on wide screens: inside it the page could cover the notice.
   return createPortal(
-    <aside className={styles.notice} aria-label="In your cart now">
+    <aside className={styles.notice} aria-label={t(messages.inYourCart)}>
       <Thumbnail src={images[0]} size={56} />
       <div>
         <p role="alert" className={styles.done}>
-          Added to cart
+          {t(messages.added)}
         </p>
         <p className="one-line">{productName}</p>
         <p className={styles.sum}>
-          {quantity} × {formatTaka(discountPrice || price)}
+          {formatCount(quantity)} × {formatTaka(discountPrice || price)}
         </p>
       </div>
       <Link className={buttonClass()} to="/cart">
-        View cart
+        {t(messages.viewCart)}
       </Link>
     </aside>,
     document.body,

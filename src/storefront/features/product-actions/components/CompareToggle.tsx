@@ -1,8 +1,10 @@
 import type { Product } from '@/api'
+import { t } from '@/shared/lib/language'
 import { loadChunk } from '@/shared/lib/loadChunk'
 import { CheckIcon, PlusIcon } from '@/shared/ui/icon/icons'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectCompared } from '@/store/uiSlice'
+import * as messages from '../messages'
 import styles from './CompareToggle.module.css'
 
 export function CompareToggle({ product }: { product: Product }) {
@@ -22,11 +24,11 @@ export function CompareToggle({ product }: { product: Product }) {
       type="button"
       className={styles.toggle}
       aria-pressed={isCompared}
-      aria-label={`Compare ${product.productName}`}
+      aria-label={t(messages.compareProduct)(product.productName)}
       onClick={() => void toggle()}
     >
       <Icon size={16} />
-      Compare
+      {t(messages.compare)}
     </button>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '@/api'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
 import { CartIcon } from '@/shared/ui/icon/icons'
@@ -9,6 +10,7 @@ import { Spinner } from '@/shared/ui/Spinner'
 import { QuantityStepper } from '@/storefront/ui/QuantityStepper'
 import { StickyActionBar } from '@/storefront/ui/StickyActionBar'
 import { getIntent, usePurchase } from '../hooks/usePurchase'
+import * as messages from '../messages'
 import { CartNotice } from './CartNotice'
 import { CompareToggle } from './CompareToggle'
 import styles from './PurchasePanel.module.css'
@@ -45,7 +47,7 @@ export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
       <div className={styles.options}>
         {product.inStock && (
           <div className={styles.quantity}>
-            <span aria-hidden="true">Quantity</span>
+            <span aria-hidden="true">{t(messages.quantity)}</span>
             <QuantityStepper value={quantity} onChange={setQuantity} />
           </div>
         )}
@@ -54,12 +56,12 @@ export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
       <StickyActionBar
         className={styles.bar}
         role="group"
-        aria-label="Buy"
+        aria-label={t(messages.buy)}
         aria-busy={busyKind !== undefined}
       >
         {errorText && (
           <div className={styles.error}>
-            <ErrorNote message={`Couldn’t add to cart. ${errorText}`} onRetry={retry} />
+            <ErrorNote message={t(messages.addFailed)(errorText)} onRetry={retry} />
           </div>
         )}
         {/* On phones the product's price has scrolled out of view. */}
@@ -72,7 +74,7 @@ export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
           onClick={() => attempt({ kind: 'add', quantity })}
         >
           {busyKind === 'add' ? <Spinner size={20} /> : <CartIcon size={20} className="from-768" />}
-          Add to Cart
+          {t(messages.addToCart)}
         </Button>
         <Button
           variant="dark"
@@ -80,7 +82,7 @@ export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
           onClick={() => attempt({ kind: 'buy', quantity })}
         >
           {busyKind === 'buy' && <Spinner size={20} />}
-          Buy Now
+          {t(messages.buyNow)}
         </Button>
       </StickyActionBar>
       {added && (

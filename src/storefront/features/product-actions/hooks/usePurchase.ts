@@ -8,8 +8,10 @@ import {
 } from '@/entities/auth/model/authSlice'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { getField } from '@/shared/lib/getField'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import { useAppSelector } from '@/store/hooks'
+import * as messages from '../messages'
 
 type Purchase = { kind: 'add' | 'buy'; quantity: number }
 
@@ -66,20 +68,20 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
       setPending(undefined)
     }
     if (kind === 'buy' && isMounted()) {
-      showToast('Redirecting to cart...', 'info')
+      showToast(t(messages.toCart), 'info')
       void navigate('/cart')
     } else if (isMounted()) {
       onAdded?.(quantity)
     } else {
-      showToast('Added to cart')
+      showToast(t(messages.added))
     }
   }
 
   function start(purchase: Purchase) {
-    if (!product.inStock) showToast('This product is out of stock.', 'warning')
+    if (!product.inStock) showToast(t(messages.outOfStock), 'warning')
     else if (hasSession) void add(purchase)
     else {
-      showToast('PLease login first', 'warning')
+      showToast(t(messages.loginFirst), 'warning')
       void navigate('/login', { state: { from: location, intent: purchase } })
     }
   }

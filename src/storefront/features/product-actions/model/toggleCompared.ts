@@ -1,10 +1,13 @@
 import { type Product, shopApi } from '@/api'
 import { maxCompared } from '@/common/comparison'
 import { selectCachedProduct } from '@/entities/product/model/selectCachedProduct'
+import { t } from '@/shared/lib/language'
+import { categoryName } from '@/shared/lib/localNames'
 import { askToConfirm } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
 import type { AppDispatch, RootState } from '@/store/hooks'
 import { comparedChanged, selectCompared } from '@/store/uiSlice'
+import * as messages from '../messages'
 
 const { getProduct } = shopApi.endpoints
 
@@ -27,13 +30,13 @@ export const toggleCompared =
     }
     if (otherCategory !== undefined && otherCategory !== category) {
       const isConfirmed = await askToConfirm({
-        title: `Compare ${category} instead?`,
-        text: `You are comparing ${otherCategory}. Only products of one category fit side by side.`,
-        confirmLabel: 'Start a new comparison',
+        title: t(messages.compareInstead)(categoryName(category)),
+        text: t(messages.oneCategory)(categoryName(otherCategory)),
+        confirmLabel: t(messages.newComparison),
       })
       if (isConfirmed) dispatch(comparedChanged([_id]))
     } else if (compared.length >= maxCompared) {
-      showToast(`You can compare up to ${maxCompared} products. Remove one first.`, 'warning')
+      showToast(t(messages.comparisonFull)(maxCompared), 'warning')
     } else {
       dispatch(comparedChanged([...compared, _id]))
     }

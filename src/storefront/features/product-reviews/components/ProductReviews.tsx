@@ -1,10 +1,15 @@
 import { useId, useState } from 'react'
 import { type ProductReview, useListProductReviewsQuery } from '@/api'
+import { unnamedReviewer } from '@/common/reviewer'
 import { ReviewText } from '@/entities/review/components/ReviewText'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatDate } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
+import { districtName } from '@/shared/lib/localNames'
 import { Button } from '@/shared/ui/Button'
 import { SpeechIcon } from '@/shared/ui/icon/accountIcons'
 import { QueryState } from '@/shared/ui/QueryState'
+import * as messages from '../messages'
 import styles from './ProductReviews.module.css'
 
 const fewReviews = 3
@@ -22,18 +27,19 @@ export function ProductReviews({ productId }: { productId: string }) {
   return (
     <section className={styles.reviews} aria-labelledby={headingId}>
       <h2 id={headingId} className="large">
-        Reviews{data && data.total > 0 ? ` (${data.total})` : ''}
+        {t(messages.reviews)}
+        {data && data.total > 0 ? ` (${formatCount(data.total)})` : ''}
       </h2>
       <QueryState
         // What is there stays while more is loaded.
         query={{ data: currentData ?? data, isError, isFetching, refetch }}
-        loading={<p role="status">Loading the reviews…</p>}
-        errorText="The reviews could not be loaded."
+        loading={<p role="status">{t(messages.loading)}</p>}
+        errorText={t(messages.failed)}
         isEmpty={({ total }) => total === 0}
         empty={
           <p className={styles.none}>
             <SpeechIcon size={28} />
-            No reviews yet. Customers can write one after the delivery.
+            {t(messages.noReviews)}
           </p>
         }
       >
@@ -45,7 +51,7 @@ export function ProductReviews({ productId }: { productId: string }) {
             ))}
             {total > Math.max(reviews.length, pages * pageSize) && (
               <Button isBusy={isFetching} onClick={() => setPages(pages + 1)}>
-                Show more reviews
+                {t(messages.showMore)}
               </Button>
             )}
           </>
@@ -61,8 +67,8 @@ function FurtherReviews({ productId, page }: { productId: string; page: number }
   return (
     <QueryState
       query={useListProductReviewsQuery({ id: productId, limit: pageSize, page })}
-      loading={<p role="status">Loading more reviews…</p>}
-      errorText="These reviews could not be loaded."
+      loading={<p role="status">{t(messages.loadingMore)}</p>}
+      errorText={t(messages.moreFailed)}
     >
       {({ reviews }) => <ReviewList reviews={reviews} />}
     </QueryState>
@@ -85,8 +91,8 @@ function Review({ review }: { review: ProductReview }) {
     <li className={styles.review}>
       <ReviewText>{text}</ReviewText>
       <p className={styles.by}>
-        {firstName}, {district} · <time dateTime={reviewAdded}>{formatDate(reviewAdded)}</time> ·
-        Verified purchase
+        {firstName === unnamedReviewer ? t(messages.customer) : firstName}, {districtName(district)}{' '}
+        · <time dateTime={reviewAdded}>{formatDate(reviewAdded)}</time> · {t(messages.verified)}
       </p>
     </li>
   )

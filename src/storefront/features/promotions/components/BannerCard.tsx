@@ -2,6 +2,7 @@ import { categoryPath, productPath } from '@/common/addresses'
 import { bannerStem, largeBanner } from '@/common/pictures'
 import { ShopPicture } from '@/entities/product/components/ShopPicture'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { ArrowRightIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import type { Banner, BannerTarget } from '@/shop/homePage'
@@ -27,14 +28,14 @@ export function BannerCard({ banner, size, isPriority }: BannerCardProps) {
         {...pictures[size]}
         stem={bannerStem(picture)}
         ratio={ratio}
-        alt={alt}
+        alt={t(alt)}
         isPriority={isPriority}
       />
       <span className={styles.text}>
-        <span className={styles.kicker}>{kicker}</span>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.kicker}>{t(kicker)}</span>
+        <span className={styles.title}>{t(title)}</span>
         <span className={styles.action}>
-          {action}
+          {t(action)}
           <ArrowRightIcon size={18} />
         </span>
       </span>

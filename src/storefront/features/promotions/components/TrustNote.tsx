@@ -1,12 +1,16 @@
+import { isBengali, t } from '@/shared/lib/language'
 import { HeadsetIcon, MedalIcon, ShieldIcon } from '@/shared/ui/icon/icons'
 import { homePage } from '@/shop/homePage'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 import styles from './TrustNote.module.css'
+
+const shown = homePage.trust.filter(({ language }) => !isBengali || language === 'bn')
 
 export function TrustNote() {
   return (
-    <section className={styles.trust} aria-label={`About ${shop.name}`}>
-      {homePage.trust.map(({ language, title, text, years, authentic, service }) => (
+    <section className={styles.trust} aria-label={t(messages.about)(t(shop.displayName))}>
+      {shown.map(({ language, title, text, years, authentic, service }) => (
         <div key={language} className={styles.part} lang={language}>
           <h2 className="large">{title}</h2>
           <p>{text}</p>

@@ -11,11 +11,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { FoundProduct } from '@/api'
 import { productPath, searchPath } from '@/common/addresses'
 import { maxSearchLength, readListing } from '@/common/listing'
+import { localPath, t } from '@/shared/lib/language'
 import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { IconButton } from '@/shared/ui/IconButton'
 import { CloseIcon, SearchIcon } from '@/shared/ui/icon/icons'
 import { useProductSearch } from '../hooks/useProductSearch'
 import { getNextIndex, showOption } from '../lib/listbox'
+import * as messages from '../messages'
 import styles from './SearchBox.module.css'
 
 const { Component: SearchResults, preload } = lazyComponent(
@@ -108,7 +110,7 @@ export function SearchBox() {
     <form
       className={styles.search}
       role="search"
-      action="/search"
+      action={localPath('/search')}
       method="get"
       onSubmit={handleSubmit}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -121,7 +123,7 @@ export function SearchBox() {
         type="text"
         name="q"
         role="combobox"
-        aria-label="Search for products"
+        aria-label={t(messages.searchProducts)}
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={listId}
@@ -129,7 +131,7 @@ export function SearchBox() {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={maxSearchLength}
-        placeholder="Search for products..."
+        placeholder={t(messages.placeholder)}
         value={text}
         onChange={({ target }) => change(target.value, true)}
         onFocus={() => setIsOpen(true)}
@@ -140,7 +142,7 @@ export function SearchBox() {
       {text !== '' && (
         <IconButton
           className={styles.clear}
-          aria-label="Clear the search"
+          aria-label={t(messages.clear)}
           onClick={() => {
             clear()
             inputRef.current?.focus()
@@ -149,7 +151,7 @@ export function SearchBox() {
           <CloseIcon size={20} />
         </IconButton>
       )}
-      <IconButton className={styles.submit} type="submit" aria-label="Search">
+      <IconButton className={styles.submit} type="submit" aria-label={t(messages.search)}>
         <SearchIcon size={20} />
       </IconButton>
       {isShown && (
@@ -168,9 +170,7 @@ export function SearchBox() {
         {isShown && (
           <Suspense
             fallback={
-              <p role="status">
-                {state === 'failed' ? 'Search isn’t working right now.' : 'Searching…'}
-              </p>
+              <p role="status">{t(state === 'failed' ? messages.failed : messages.searching)}</p>
             }
           >
             <SearchResults

@@ -1,11 +1,13 @@
 import type { FoundProduct } from '@/api'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { Link } from '@/shared/ui/Link'
 import { Price } from '@/shared/ui/Price'
 import { Thumbnail } from '@/shared/ui/Thumbnail'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import type { useProductSearch } from '../hooks/useProductSearch'
+import * as messages from '../messages'
 import styles from './SearchBox.module.css'
 
 type SearchResultsProps = Omit<ReturnType<typeof useProductSearch>, 'search'> & {
@@ -22,7 +24,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { listId, optionId, results, activeIndex, state } = props
   return (
     <>
-      <div id={listId} className={styles.list} role="listbox" aria-label="Matching products">
+      <div id={listId} className={styles.list} role="listbox" aria-label={t(messages.matching)}>
         {results.map((product, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and its keys.
           <div
@@ -49,22 +51,20 @@ export function SearchResults(props: SearchResultsProps) {
           to={props.allPath}
           onClick={props.onLeave}
         >
-          See all results
+          {t(messages.allResults)}
         </Link>
       )}
       <p role="status">
-        {state === 'searching' && results.length === 0 && 'Searching…'}
-        {state === 'loaded' &&
-          results.length === 0 &&
-          'No products found. Check the spelling or try another word.'}
+        {state === 'searching' && results.length === 0 && t(messages.searching)}
+        {state === 'loaded' && results.length === 0 && t(messages.nothingFound)}
         {state === 'loaded' && results.length > 0 && (
-          <VisuallyHidden>{countText(results.length)}</VisuallyHidden>
+          <VisuallyHidden>{t(messages.foundCount)(results.length)}</VisuallyHidden>
         )}
         {state === 'failed' && (
           <>
-            Search isn’t working right now.{' '}
+            {t(messages.failed)}{' '}
             <Button variant="link" onClick={props.refetch}>
-              Try again
+              {t(messages.tryAgain)}
             </Button>
           </>
         )}
@@ -72,6 +72,3 @@ export function SearchResults(props: SearchResultsProps) {
     </>
   )
 }
-
-const countText = (count: number) =>
-  count === 1 ? '1 product found.' : `${count} products found. Use the up and down arrow keys.`

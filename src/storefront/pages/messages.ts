@@ -1,0 +1,48 @@
+import { formatBengaliNumber } from '@/common/bengali'
+import { text } from '@/common/text'
+
+// Cart, checkout and payment
+export const yourCart = text('Your cart', 'আপনার কার্ট')
+export const checkout = text('Checkout', 'চেকআউট')
+export const lookingUpPayment = text('Looking up your payment…', 'আপনার পেমেন্টের তথ্য খোঁজা হচ্ছে…')
+export const checkingPayment = text('Checking your payment…', 'আপনার পেমেন্ট যাচাই করা হচ্ছে…')
+
+// Login and registration
+export const login = text('Log in', 'লগ ইন করুন')
+export const loggedOut = text('You’re logged out.', 'আপনি লগ আউট করেছেন।')
+export const sessionExpired = text(
+  'Your session has expired. Log in to continue.',
+  'আপনার সেশনের মেয়াদ শেষ হয়েছে। চালিয়ে যেতে লগ ইন করুন।',
+)
+export const loginToCheckout = text('Log in to continue to checkout.', 'চেকআউটে যেতে লগ ইন করুন।')
+export const loginToContinue = text('Log in to continue.', 'চালিয়ে যেতে লগ ইন করুন।')
+export const newTo = text(
+  (shop: string) => `New to ${shop}?`,
+  (shop) => `${shop}-এ নতুন?`,
+)
+export const createAccount = text('Create an account', 'অ্যাকাউন্ট খুলুন')
+export const haveAccount = text('Already have an account?', 'আগে থেকেই অ্যাকাউন্ট আছে?')
+
+// Product
+export const product = text('Product', 'পণ্য')
+export const productFailed = text('The product could not be loaded.', 'পণ্যটি লোড করা যায়নি।')
+
+// Comparison
+export const compare = text('Compare', 'তুলনা')
+export const noLongerSold = text(
+  (count: number) =>
+    count === 1
+      ? 'One product of this comparison is no longer sold.'
+      : `${count} products of this comparison are no longer sold.`,
+  (count) => `এই তুলনার ${formatBengaliNumber(count)}টি পণ্য এখন আর বিক্রি হয় না।`,
+)
+export const someFailed = text('Not all products could be loaded.', 'সব পণ্য লোড করা যায়নি।')
+export const allFailed = text('The products could not be loaded.', 'পণ্যগুলো লোড করা যায়নি।')
+export const loadingProducts = text('Loading the products…', 'পণ্য লোড হচ্ছে…')
+export const addAnother = text('Add another one', 'আরেকটি যোগ করুন')
+export const nothingToCompare = text('Nothing to compare yet.', 'তুলনা করার জন্য এখনো কোনো পণ্য নেই।')
+export const howToCompare = text(
+  (max: number) => `Choose Compare on up to ${max} products of a category.`,
+  (max) => `একই ক্যাটাগরির সর্বোচ্চ ${formatBengaliNumber(max)}টি পণ্যে “তুলনা করুন” বাটন চাপুন।`,
+)
+export const toBestSellers = text('Go to the best sellers', 'বেস্ট সেলার দেখুন')
