@@ -256,8 +256,9 @@ export function compareRow(
     else values = { ...values, [name]: read }
   }
   const discount = problems.length === 0 ? discountError(values, 'edit') : undefined
-  if (discount)
+  if (discount) {
     problems.push({ row, column: toField('discountPrice').heading.en, message: discount })
+  }
   if (problems.length > 0) return { problems }
   const { isChanged, after } = diffValues(before, values)
   if (!isChanged) return { change: undefined }

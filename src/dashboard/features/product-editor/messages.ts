@@ -45,7 +45,7 @@ export const chooseField = text(
 )
 export const enterAmount = text(
   'Enter an amount in taka, such as 2490 or 990.50.',
-  'টাকার অঙ্ক লিখুন, যেমন ২৪৯০ বা ৯৯০.৫০।',
+  'টাকার পরিমাণ লিখুন, যেমন ২৪৯০ বা ৯৯০.৫০।',
 )
 export const notAboveZero = text(
   (noun: string) => `The ${noun} must be more than 0.`,

@@ -78,11 +78,11 @@ export const startFromExport = text(
 )
 export const rowsWithId = text(
   'A row with a product ID changes that product.',
-  'যে সারিতে পণ্যের ID আছে, সেটি ওই পণ্য বদলায়।',
+  'যে সারিতে Product ID আছে, সেটি ওই পণ্য বদলায়।',
 )
 export const rowsWithoutId = text(
   'A row without one changes the product of the same name, or adds a new product.',
-  'ID না থাকলে একই নামের পণ্যটি বদলায়, নয়তো নতুন পণ্য যোগ হয়।',
+  'Product ID না থাকলে একই নামের পণ্যটি বদলায়, নয়তো নতুন পণ্য যোগ হয়।',
 )
 export const missingColumns = text(
   'Columns that the file does not have stay as they are. No product is deleted.',

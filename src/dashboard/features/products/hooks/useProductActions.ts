@@ -25,23 +25,17 @@ export function useProductActions() {
   const bulk = useBulkAction()
 
   async function remove({ _id: id, productName }: Product) {
-    if (
-      !(await confirmDelete(
-        t(messages.deletionIsFinal)(1),
-        [productName],
-        t(messages.confirmDeletion),
-      ))
-    )
-      return
+    const text = t(messages.deletionIsFinal)(1)
+    if (!(await confirmDelete(text, [productName], t(messages.confirmDeletion)))) return
     const { error } = await deleteProduct({ id })
     if (!error) void showSuccess({ title: t(messages.productDeleted) })
   }
 
   async function removeMany(products: readonly Product[], onSent: () => void) {
     const details = listNames(products.map(({ productName }) => productName))
+    const text = t(messages.deletionIsFinal)(products.length)
     const confirmLabel = t(messages.confirmDeletions)(products.length)
-    if (!(await confirmDelete(t(messages.deletionIsFinal)(products.length), details, confirmLabel)))
-      return
+    if (!(await confirmDelete(text, details, confirmLabel))) return
     await bulk.run((body) => deleteProducts({ body }), {
       actionLabel: t(messages.deletedAction),
       names: getNames(products),
