@@ -7,7 +7,9 @@ import {
   panels,
   productFields,
   type Row,
+  yesAndNo,
 } from './productFields'
+import { inLanguage, type Text } from './text'
 
 type Limits = {
   isRequired: boolean
@@ -23,18 +25,24 @@ type Limits = {
 export type ProductField = Required<Omit<Row, 'hint' | 'isListed'>> &
   Pick<Row, 'hint' | 'isListed'> & { name: FieldName; limits: Limits }
 
+/** For the middle of a sentence; Bengali has no capitals. */
+const inLower = (label: Text): Text => ({
+  en: inLanguage('en')(label).toLowerCase(),
+  bn: inLanguage('bn')(label),
+})
+
 export function toField(name: FieldName): ProductField {
   const row: Row = productFields[name]
   const { label } = row
-  const defaults = { inputLabel: label, heading: label, noun: label.toLowerCase() }
-  return { ...defaults, words: ['Yes', 'No'], ...row, name, limits: createProductLimits[name] }
+  const defaults = { inputLabel: label, heading: label, noun: inLower(label) }
+  return { ...defaults, words: yesAndNo, ...row, name, limits: createProductLimits[name] }
 }
 
 export const fields = fieldNames.map(toField)
 
-export const fieldsByPanel = panels.map((title) => ({
+export const fieldsByPanel = Object.entries(panels).map(([name, title]) => ({
   title,
-  fields: fields.filter(({ panel }) => panel === title),
+  fields: fields.filter(({ panel }) => panel === name),
 }))
 
 /** Found once, because rows of the database are mapped by the thousand. */

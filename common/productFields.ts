@@ -1,5 +1,7 @@
+import { formatBengaliNumber } from './bengali'
 import { formatTaka } from './formatTaka'
 import type { createProductLimits } from './generated/limits/createProduct'
+import { inLanguage, type Language, type Text, text } from './text'
 
 /** How a field is entered, kept and shown. `number` is a whole one, 0 for none; `category` is one of the shop's. */
 export type FieldKind =
@@ -13,75 +15,92 @@ export type FieldKind =
   | 'pictures'
 
 /** The parts of the form, from the top. */
-export const panels = ['Details', 'Price and stock', 'Pictures', 'Description'] as const
+export const panels = {
+  details: text('Details', 'মূল তথ্য'),
+  sale: text('Price and stock', 'দাম ও স্টক'),
+  pictures: text('Pictures', 'ছবি'),
+  description: text('Description', 'বিবরণ'),
+} as const
+
+export const yesAndNo = [text('Yes', 'হ্যাঁ'), text('No', 'না')] as const
 
 export type Row = {
   kind: FieldKind
-  panel: (typeof panels)[number]
+  panel: keyof typeof panels
   /** Of the table `products`. */
   column: string
-  label: string
+  label: Text
   /** The label of the input and the heading of the CSV column, if they differ from `label`. */
-  inputLabel?: string
-  heading?: string
+  inputLabel?: Text
+  heading?: Text
   /** The word for one of them in messages, if it differs from `label`. */
-  noun?: string
-  hint?: string
+  noun?: Text
+  hint?: Text
   /** For true and false, if they are not Yes and No. */
-  words?: readonly [string, string]
+  words?: readonly [Text, Text]
   /** Shown like a key feature, with its label, on the product page, in the comparison and in Markdown; the others have a place of their own. */
   isListed?: boolean
 }
 
 /** What admins enter for a product, in the order of the CSV columns. */
 export const productFields = {
-  productName: { kind: 'text', panel: 'Details', column: 'product_name', label: 'Name' },
-  category: { kind: 'category', panel: 'Details', column: 'category', label: 'Category' },
+  productName: {
+    kind: 'text',
+    panel: 'details',
+    column: 'product_name',
+    label: text('Name', 'নাম'),
+  },
+  category: {
+    kind: 'category',
+    panel: 'details',
+    column: 'category',
+    label: text('Category', 'ক্যাটাগরি'),
+  },
   price: {
     kind: 'amount',
-    panel: 'Price and stock',
+    panel: 'sale',
     column: 'price',
-    label: 'Price',
-    inputLabel: 'Price (৳)',
+    label: text('Price', 'দাম'),
+    inputLabel: text('Price (৳)', 'দাম (৳)'),
   },
   discountPrice: {
     kind: 'amount',
-    panel: 'Price and stock',
+    panel: 'sale',
     column: 'discount_price',
-    label: 'Discount price',
-    inputLabel: 'Discount price (৳, optional)',
+    label: text('Discount price', 'ছাড়ের দাম'),
+    inputLabel: text('Discount price (৳, optional)', 'ছাড়ের দাম (৳, ঐচ্ছিক)'),
   },
   inStock: {
     kind: 'yesNo',
-    panel: 'Price and stock',
+    panel: 'sale',
     column: 'in_stock',
-    label: 'Stock',
-    inputLabel: 'In stock',
-    heading: 'In stock',
-    words: ['In stock', 'Out of stock'],
+    label: text('Stock', 'স্টক'),
+    inputLabel: text('In stock', 'স্টকে আছে'),
+    heading: text('In stock', 'স্টকে আছে'),
+    words: [text('In stock', 'স্টকে আছে'), text('Out of stock', 'স্টকে নেই')],
   },
   keyFeatures: {
     kind: 'list',
-    panel: 'Description',
+    panel: 'description',
     column: 'key_features',
-    label: 'Key features',
-    noun: 'key feature',
-    hint: 'Separate with commas.',
+    label: text('Key features', 'মূল বৈশিষ্ট্য'),
+    noun: text('key feature', 'মূল বৈশিষ্ট্য'),
+    hint: text('Separate with commas.', 'কমা দিয়ে আলাদা করুন।'),
   },
   images: {
     kind: 'pictures',
-    panel: 'Pictures',
+    panel: 'pictures',
     column: 'images',
-    label: 'Pictures',
-    heading: 'Images',
-    noun: 'picture',
+    label: text('Pictures', 'ছবি'),
+    heading: text('Images', 'ছবি'),
+    noun: text('picture', 'ছবি'),
   },
   description: {
     kind: 'longText',
-    panel: 'Description',
+    panel: 'description',
     column: 'description',
-    label: 'Description',
-    hint: 'Each line becomes a paragraph.',
+    label: text('Description', 'বিবরণ'),
+    hint: text('Each line becomes a paragraph.', 'প্রতিটি লাইন আলাদা অনুচ্ছেদ হয়।'),
   },
 } as const satisfies Record<keyof typeof createProductLimits, Row>
 
@@ -93,11 +112,12 @@ export type ColumnOf<Name extends FieldName> = (typeof productFields)[Name]['col
 
 type Value = string | number | boolean | readonly string[] | undefined
 
-function toText({ kind, words }: Row, value: Value): string {
+function toText({ kind, words = yesAndNo }: Row, value: Value, language: Language): string {
   if (typeof value === 'object') return value.join(', ')
-  if (typeof value === 'boolean') return (words ?? ['Yes', 'No'])[value ? 0 : 1]
-  if (typeof value === 'number' && kind === 'amount') return formatTaka(value)
-  return value ? String(value) : ''
+  if (typeof value === 'boolean') return inLanguage(language)(words[value ? 0 : 1])
+  if (typeof value === 'number' && kind === 'amount') return formatTaka(value, { language })
+  if (!value) return ''
+  return language === 'bn' && typeof value === 'number' ? formatBengaliNumber(value) : String(value)
 }
 
 type Features = Readonly<Partial<Record<Exclude<FieldName, 'keyFeatures'>, Value>>> & {
@@ -108,11 +128,11 @@ type Features = Readonly<Partial<Record<Exclude<FieldName, 'keyFeatures'>, Value
 export const fieldNames = Object.keys(productFields) as FieldName[]
 
 /** The key features, and the listed fields as further ones: `Warranty (months): 12`. */
-export const listFeatures = (product: Features) => [
+export const listFeatures = (language: Language, product: Features) => [
   ...product.keyFeatures,
   ...fieldNames.flatMap((name) => {
     const row: Row = productFields[name]
-    const text = row.isListed ? toText(row, product[name]) : ''
-    return text ? `${row.label}: ${text}` : []
+    const shown = row.isListed ? toText(row, product[name], language) : ''
+    return shown ? `${inLanguage(language)(row.label)}: ${shown}` : []
   }),
 ]

@@ -159,7 +159,7 @@ export function createNetwork({ deliveries, pickProcess, chance, onOldRead }: Op
             deliver({
               queue,
               tab,
-              what: `event ${id} ${data.slice(0, 80)}`,
+              what: `event ${id} ${data.slice(0, 400)}`,
               run: () => !isLeft && handlers.onEvent(type, data, id),
             })
           }

@@ -5,14 +5,17 @@ import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { DashboardThemeProvider } from '@/dashboard/theme/DashboardThemeProvider'
 import { useCloseOnBack } from '@/shared/hooks/useCloseOnBack'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { MenuIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { Logo } from '@/shared/ui/Logo'
 import { SkipLink } from '@/shared/ui/SkipLink'
 import { shop } from '@/shop/shop.config'
+import * as messages from './messages'
 import { Sidebar } from './Sidebar'
 
-const label = 'Dashboard menu'
+const label = t(messages.dashboardMenu)
 /** Narrow on laptops, so that the tables fit. */
 const sidebarWidth = 'clamp(14rem, 16vw, 16rem)'
 const onInk = {
@@ -42,7 +45,7 @@ export function DashboardLayout() {
         <SkipLink />
         <Box
           component="nav"
-          aria-label="Shop"
+          aria-label={t(messages.shopLinks)}
           sx={{
             ...onInk,
             position: 'sticky',
@@ -55,10 +58,14 @@ export function DashboardLayout() {
             px: 'calc(var(--gutter) - 10px)',
           }}
         >
-          <IconButton aria-label="Menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <IconButton
+            aria-label={t(messages.menu)}
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
             <MenuIcon />
           </IconButton>
-          <Link to="/" aria-label={`${shop.name}, home`}>
+          <Link to="/" aria-label={t(shared.homeLink)(t(shop.displayName))}>
             <Logo />
           </Link>
         </Box>

@@ -12,7 +12,9 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom'
 import { useListPendingReviewsQuery } from '@/api'
 import { adminViewToggled, selectIsAdminViewShown } from '@/entities/auth/model/adminViewSlice'
 import { logoutRequested, selectAuthUser, selectDisplayUser } from '@/entities/auth/model/authSlice'
+import { formatCount } from '@/shared/lib/formatCount'
 import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { Avatar } from '@/shared/ui/Avatar'
 import { LeaveIcon } from '@/shared/ui/icon/accountIcons'
 import { CloseIcon, UserIcon } from '@/shared/ui/icon/icons'
@@ -22,6 +24,7 @@ import { fallbackPhoto } from '@/shop/fallbackUser'
 import { shop } from '@/shop/shop.config'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { dashboardLinks, isAdminPath } from './dashboardLinks'
+import * as messages from './messages'
 
 /** `onChoose` closes the drawer that contains the sidebar. */
 type SidebarProps = { onChoose?: () => void }
@@ -69,11 +72,11 @@ export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <Link to="/" aria-label={`${shop.name}, home`} onClick={onChoose}>
+        <Link to="/" aria-label={t(shared.homeLink)(t(shop.displayName))} onClick={onChoose}>
           <Logo />
         </Link>
         {onChoose && (
-          <IconButton aria-label="Close the menu" onClick={onChoose}>
+          <IconButton aria-label={t(shared.closeMenu)} onClick={onChoose}>
             <CloseIcon />
           </IconButton>
         )}
@@ -98,12 +101,15 @@ export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
               lineHeight: 1.3,
             }}
           >
-            Hi, {displayUser?.displayName || 'Anonymous'}
+            {t(messages.greeting)(displayUser?.displayName || t(shared.anonymous))}
           </Typography>
-          <Chip color={isAdmin ? 'secondary' : 'default'} label={isAdmin ? 'Admin' : 'User'} />
+          <Chip
+            color={isAdmin ? 'secondary' : 'default'}
+            label={t(isAdmin ? messages.admin : messages.user)}
+          />
         </Box>
       </Stack>
-      <Box component="nav" aria-label="Dashboard" sx={{ flex: 1 }}>
+      <Box component="nav" aria-label={t(messages.dashboard)} sx={{ flex: 1 }}>
         <List disablePadding>
           {dashboardLinks(isAdmin && isAdminViewShown).map(({ label, to, Icon, count }) => (
             <ListItem key={to} disablePadding>
@@ -112,7 +118,7 @@ export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
                 {count && reviews && (
                   <Chip
                     color="secondary"
-                    label={reviews.total}
+                    label={formatCount(reviews.total)}
                     sx={{ ml: 'auto', ...(reviews.total === 0 && current) }}
                   />
                 )}
@@ -128,13 +134,13 @@ export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
             onClick={handleAdminViewToggle}
             sx={{ ...onInk, mt: 1.5, borderStyle: 'dashed', fontWeight: 500 }}
           >
-            {isAdminViewShown ? 'Hide admin menu' : 'Show admin menu'}
+            {t(isAdminViewShown ? messages.hideAdminMenu : messages.showAdminMenu)}
           </Button>
         )}
       </Box>
       <Stack sx={{ gap: 1, pt: 2, borderTop: '1px solid var(--ink-800)' }}>
         <SidebarLink to="/dashboard/profile" Icon={UserIcon} onClick={onChoose}>
-          Profile
+          {t(messages.profile)}
         </SidebarLink>
         <Button
           startIcon={<LeaveIcon size={20} />}
@@ -142,7 +148,7 @@ export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
           data-leaves-page=""
           sx={onInk}
         >
-          Logout
+          {t(messages.logout)}
         </Button>
       </Stack>
     </Stack>

@@ -3,7 +3,9 @@ import { useGetProductQuery } from '@/api'
 import { AddProduct } from '@/dashboard/features/product-editor/components/AddProduct'
 import { EditorSkeleton } from '@/dashboard/features/product-editor/components/EditorSkeleton'
 import { PageHeader } from '@/dashboard/ui/PageHeader'
+import { t } from '@/shared/lib/language'
 import { QueryState } from '@/shared/ui/QueryState'
+import * as messages from './messages'
 
 export function AddProductPage() {
   const navigate = useNavigate()
@@ -11,7 +13,7 @@ export function AddProductPage() {
   const openList = () => void navigate('/dashboard/all-products')
   return (
     <>
-      <PageHeader title="Add product" lead="It goes live as soon as you add it." />
+      <PageHeader title={t(messages.addProduct)} lead={t(messages.addProductLead)} />
       {copied ? (
         <Copy key={copied} id={copied} onAdded={openList} />
       ) : (
@@ -27,7 +29,7 @@ function Copy({ id, onAdded }: { id: string; onAdded: () => void }) {
     <QueryState
       query={{ data: currentData, isError, isFetching, refetch }}
       loading={<EditorSkeleton />}
-      errorText="The product to copy could not be loaded."
+      errorText={t(messages.copiedNotLoaded)}
     >
       {(product) => <AddProduct template={product} onAdded={onAdded} />}
     </QueryState>

@@ -1,10 +1,12 @@
 import { OrdersTable } from '@/dashboard/features/orders/components/OrdersTable'
 import { PaymentIssueActions } from '@/dashboard/features/payment-issues/components/PaymentIssueActions'
 import { AdminPage } from '@/dashboard/ui/AdminPage'
+import { t } from '@/shared/lib/language'
+import * as messages from './messages'
 
 export function AllOrderedPage() {
   return (
-    <AdminPage title="All Ordered">
+    <AdminPage title={t(messages.allOrdered)}>
       <OrdersTable issueActions={(issue) => <PaymentIssueActions issue={issue} />} />
     </AdminPage>
   )

@@ -8,8 +8,10 @@ import { ReviewsToWrite } from '@/dashboard/features/reviews/components/ReviewsT
 import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { selectDisplayUser } from '@/entities/auth/model/authSlice'
 import { TopCategories } from '@/entities/product/components/TopCategories'
+import { t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
 import { useAppSelector } from '@/store/hooks'
+import * as messages from './messages'
 import { QuickLinks } from './QuickLinks'
 
 export function CustomerOverview() {
@@ -17,11 +19,11 @@ export function CustomerOverview() {
   return (
     <>
       <PageHeader
-        title={name ? `Welcome, ${name}` : 'Welcome'}
-        lead="An overview of your cart and your orders."
+        title={name ? t(messages.welcomeUser)(name) : t(messages.welcome)}
+        lead={t(messages.overviewLead)}
         actions={
           <Button component={Link} to="/" sx={{ display: { xs: 'none', md: 'flex' } }}>
-            Continue shopping
+            {t(messages.continueShopping)}
           </Button>
         }
       />

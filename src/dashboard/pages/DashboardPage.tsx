@@ -2,10 +2,12 @@ import Skeleton from '@mui/material/Skeleton'
 import { Suspense } from 'react'
 import { selectIsAdminViewShown } from '@/entities/auth/model/adminViewSlice'
 import { selectAuthUser } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
 import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { useAppSelector } from '@/store/hooks'
 import { CustomerOverview } from './CustomerOverview'
+import * as messages from './messages'
 
 /** Lazy, because the charts are large and only admins see them. */
 const { Component: AdminOverview } = lazyComponent(async () => {
@@ -36,7 +38,7 @@ export function DashboardPage() {
 function OverviewSkeleton() {
   return (
     <div role="status">
-      <VisuallyHidden>Loading the dashboard…</VisuallyHidden>
+      <VisuallyHidden>{t(messages.loadingDashboard)}</VisuallyHidden>
       <Skeleton width="min(16rem, 60%)" height="2.25rem" />
     </div>
   )

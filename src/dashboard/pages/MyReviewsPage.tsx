@@ -1,11 +1,13 @@
 import { MyReviews } from '@/dashboard/features/reviews/components/MyReviews'
 import { ReviewsToWrite } from '@/dashboard/features/reviews/components/ReviewsToWrite'
 import { PageHeader } from '@/dashboard/ui/PageHeader'
+import { t } from '@/shared/lib/language'
+import * as messages from './messages'
 
 export function MyReviewsPage() {
   return (
     <>
-      <PageHeader title="My reviews" lead="Other shoppers read them on the product pages." />
+      <PageHeader title={t(messages.myReviews)} lead={t(messages.myReviewsLead)} />
       <ReviewsToWrite />
       <MyReviews />
     </>

@@ -6,11 +6,14 @@ import { CancelOrderButton } from '@/dashboard/features/payment/components/Cance
 import { PayNowButton } from '@/dashboard/features/payment/components/PayNowButton'
 import { AddReviewButton } from '@/dashboard/features/reviews/components/AddReviewButton'
 import { ReviewHost } from '@/dashboard/features/reviews/components/ReviewHost'
+import * as ui from '@/dashboard/ui/messages'
+import { t } from '@/shared/lib/language'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import * as messages from './messages'
 
 const trail = [
-  { label: 'Dashboard', to: '/dashboard' },
-  { label: 'My orders', to: '/dashboard/orders' },
+  { label: t(ui.dashboard), to: '/dashboard' },
+  { label: t(messages.myOrders), to: '/dashboard/orders' },
 ]
 
 /** The order is found by the id in the URL; the name in it is not checked. */
@@ -22,7 +25,7 @@ export function OrderDetailsPage() {
       {(onReview) => (
         <>
           <Box sx={{ my: -1.5, displayPrint: 'none' }}>
-            <Breadcrumbs trail={trail} current="Order details" />
+            <Breadcrumbs trail={trail} current={t(messages.orderDetails)} />
           </Box>
           <OrderById
             id={id}

@@ -9,6 +9,8 @@ import { ReviewHost } from '@/dashboard/features/reviews/components/ReviewHost'
 import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { getField } from '@/shared/lib/getField'
+import { t } from '@/shared/lib/language'
+import * as messages from './messages'
 
 export function OrdersPage() {
   const placedKey = getField(useLocation().state, 'placedKey')
@@ -19,7 +21,7 @@ export function OrdersPage() {
   )
   return (
     <>
-      <PageHeader title="My orders" />
+      <PageHeader title={t(messages.myOrders)} />
       {placed && <PlacedOrder order={placed} action={<PayNowButton order={placed} />} />}
       <ReviewHost>
         {(onReview) => (

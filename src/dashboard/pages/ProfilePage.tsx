@@ -4,7 +4,9 @@ import { ProfileForm } from '@/dashboard/features/profile/components/ProfileForm
 import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { Panel } from '@/dashboard/ui/Panel'
 import { selectAuthUser } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
 import { useAppSelector } from '@/store/hooks'
+import * as messages from './messages'
 
 const columns = {
   display: 'grid',
@@ -17,19 +19,13 @@ export function ProfilePage() {
   const user = useAppSelector(selectAuthUser)
   return (
     <>
-      <PageHeader title="Profile" lead="Your name, picture and password." />
+      <PageHeader title={t(messages.profile)} lead={t(messages.profileLead)} />
       {user && (
         <Box sx={columns}>
-          <Panel
-            title="About you"
-            text="Your reviews show only your first name and the district of the order."
-          >
+          <Panel title={t(messages.aboutYou)} text={t(messages.reviewsShow)}>
             <ProfileForm user={user} />
           </Panel>
-          <Panel
-            title="E-mail and password"
-            text="Choose a password that you use nowhere else. You may be asked for your current one."
-          >
+          <Panel title={t(messages.emailAndPassword)} text={t(messages.passwordAdvice)}>
             <ChangePassword user={user} />
           </Panel>
         </Box>

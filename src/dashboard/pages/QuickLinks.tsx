@@ -3,23 +3,25 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import { Panel } from '@/dashboard/ui/Panel'
+import { t } from '@/shared/lib/language'
 import { PenIcon, ReceiptIcon } from '@/shared/ui/icon/accountIcons'
 import { BoxIcon, CartIcon, UserIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
+import * as messages from './messages'
 
 const links = [
-  { label: 'Continue shopping', to: '/', Icon: BoxIcon },
-  { label: 'Go to my cart', to: '/cart', Icon: CartIcon },
-  { label: 'See all my orders', to: '/dashboard/orders', Icon: ReceiptIcon },
-  { label: 'Write a review', to: '/dashboard/pending-reviews', Icon: PenIcon },
-  { label: 'Edit my profile', to: '/dashboard/profile', Icon: UserIcon },
+  { label: t(messages.continueShopping), to: '/', Icon: BoxIcon },
+  { label: t(messages.goToCart), to: '/cart', Icon: CartIcon },
+  { label: t(messages.seeOrders), to: '/dashboard/orders', Icon: ReceiptIcon },
+  { label: t(messages.writeReview), to: '/dashboard/pending-reviews', Icon: PenIcon },
+  { label: t(messages.editProfile), to: '/dashboard/profile', Icon: UserIcon },
 ]
 
 /** On screens where the sidebar, which has the same links, is hidden in a drawer. */
 export function QuickLinks() {
   return (
     <Box sx={{ display: { md: 'none' } }}>
-      <Panel title="Quick links">
+      <Panel title={t(messages.quickLinks)}>
         <List
           disablePadding
           sx={{

@@ -8,33 +8,34 @@ import { UpdateProduct } from '@/dashboard/features/product-editor/components/Up
 import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { usePageHead } from '@/shared/hooks/usePageHead'
 import { getField } from '@/shared/lib/getField'
-import { language } from '@/shared/lib/language'
+import { language, t } from '@/shared/lib/language'
 import { ErrorPage } from '@/shared/ui/ErrorPage'
 import { Link } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
+import * as messages from './messages'
 
 export function UpdateProductPage() {
   const { id = '' } = useParams()
   const { currentData, error, isFetching, refetch } = useGetProductVersionQuery({ id })
   const product = currentData?.product
   const leave = useGoBack()
-  usePageHead(product && toPageHead(language, `Edit ${product.productName}`))
+  usePageHead(product && toPageHead(language, t(messages.editProductTitle)(product.productName)))
 
   // A product that is deleted while it is edited stays on screen: saving it reports the deletion.
   if (!product && isMissing(error)) return <ErrorPage />
   return (
     <>
       <PageHeader
-        title="Edit product"
+        title={t(messages.editProduct)}
         lead={product?.productName}
         actions={
           product && (
             <>
               <Button component={Link} to={copyPath(product)}>
-                Duplicate
+                {t(messages.duplicate)}
               </Button>
               <Button component={Link} to={productPath(product)}>
-                View in shop
+                {t(messages.viewInShop)}
               </Button>
             </>
           )
@@ -43,7 +44,7 @@ export function UpdateProductPage() {
       <QueryState
         query={{ data: currentData, isError: error !== undefined, isFetching, refetch }}
         loading={<EditorSkeleton />}
-        errorText="The product could not be loaded."
+        errorText={t(messages.productNotLoaded)}
       >
         {(current) => <UpdateProduct key={id} current={current} onUpdated={leave} />}
       </QueryState>

@@ -4,7 +4,9 @@ import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
 import { CloseIcon } from '@/shared/ui/icon/icons'
+import * as messages from './messages'
 import { maxSelected } from './useSelection'
 
 type BulkBarProps = {
@@ -22,7 +24,7 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
   return (
     <Box
       component="section"
-      aria-label="Selected rows"
+      aria-label={t(messages.selectedRows)}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -54,11 +56,9 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
         role="status"
         sx={{ mr: 1, fontWeight: 'var(--weight-semibold)', whiteSpace: 'nowrap' }}
       >
-        {count} selected
+        {t(messages.selectedCount)(count)}
       </Box>
-      {selectAll?.isTooMany && (
-        <p>{`At most ${formatCount(maxSelected)} can be selected at once. Narrow the filters to select all.`}</p>
-      )}
+      {selectAll?.isTooMany && <p>{t(messages.tooManyToSelect)(formatCount(maxSelected))}</p>}
       {selectAll && !selectAll.isTooMany && (
         <BusyButton
           size="small"
@@ -66,7 +66,7 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
           isBusy={selectAll.isLoading}
           onClick={selectAll.onSelect}
         >
-          {`Select all ${formatCount(selectAll.total)} that match`}
+          {t(messages.selectMatches)(formatCount(selectAll.total))}
         </BusyButton>
       )}
       <Stack
@@ -91,7 +91,7 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
         sx={{ ml: 'auto' }}
         onClick={onClear}
       >
-        Clear selection
+        {t(messages.clearSelection)}
       </Button>
     </Box>
   )

@@ -1,9 +1,11 @@
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './CardList.module.css'
 import type { AnyRow, Column } from './columns'
+import * as messages from './messages'
 
 type CardListProps<Row extends AnyRow> = {
   label: string
@@ -53,7 +55,7 @@ export function CardList<Row extends AnyRow>({
                     const others = selected.filter((id) => id !== row._id)
                     onSelectedChange(target.checked ? [...others, row._id] : others)
                   }}
-                  slotProps={{ input: { 'aria-label': `Select ${getRowName(row)}` } }}
+                  slotProps={{ input: { 'aria-label': t(messages.selectRow)(getRowName(row)) } }}
                   sx={{ m: '-10px' }}
                 />
               )}

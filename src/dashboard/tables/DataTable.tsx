@@ -5,7 +5,9 @@ import Stack from '@mui/material/Stack'
 import { useEffect, useEffectEvent } from 'react'
 import { below } from '@/dashboard/theme/breakpoints'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
+import * as ui from '@/dashboard/ui/messages'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { BulkBar } from './BulkBar'
@@ -14,6 +16,7 @@ import type { AnyRow } from './columns'
 import { FilterBar } from './FilterBar'
 import { Grid, GridToolbarContext } from './Grid'
 import { GridTools } from './GridTools'
+import * as messages from './messages'
 import { Pages, pageCount } from './Pages'
 import { SelectAll } from './SelectAll'
 import { hasFilters } from './tableQuery'
@@ -83,19 +86,19 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
       role="status"
       action={
         <BusyButton size="small" isBusy={isFetching} onClick={() => void result.refetch()}>
-          Try again
+          {t(ui.tryAgain)}
         </BusyButton>
       }
     >
-      {data ? `These ${label} may not be up to date.` : `The ${label} could not be loaded.`}
+      {t(data ? messages.outdated : messages.notLoaded)(label)}
     </Alert>
   )
 
   const noRows = data?.rows.length === 0 && (
-    <EmptyState title={hasFilters(query) ? `No ${label} match.` : `There are no ${label} yet.`}>
+    <EmptyState title={t(hasFilters(query) ? messages.noMatches : messages.noRows)(label)}>
       {hasFilters(query) && (
         <Button onClick={() => onQueryChange({ search: '', filters: {} })}>
-          Clear search and filters
+          {t(messages.clearSearchAndFilters)}
         </Button>
       )}
     </EmptyState>
@@ -116,7 +119,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
     <Stack aria-busy={isFetching} sx={{ flex: 1, gap: 1.5, minWidth: 0, minHeight: 0 }}>
       {error}
       <Box role="status" sx={{ position: 'absolute' }}>
-        {!data && !isError && <VisuallyHidden>Loading the {label}…</VisuallyHidden>}
+        {!data && !isError && <VisuallyHidden>{t(messages.loading)(label)}</VisuallyHidden>}
       </Box>
       {isNarrow ? (
         <>

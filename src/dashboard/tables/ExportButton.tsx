@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { type ExportName, exportList, isSessionExpired, sessionExpired } from '@/api'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
+import { t } from '@/shared/lib/language'
 import { DownloadIcon } from '@/shared/ui/icon/accountIcons'
 import { showToast } from '@/shared/ui/toast/toast'
 import { useAppDispatch } from '@/store/hooks'
 import type { AnyRow } from './columns'
+import * as messages from './messages'
 import { saveFile } from './saveFile'
 
 type ExportButtonProps = {
@@ -25,10 +27,7 @@ export function ExportButton({ list, filters, rows }: ExportButtonProps) {
 
   async function download() {
     setIsBusy(true)
-    const timer = setTimeout(
-      () => showToast('The file is being made. The download starts by itself.'),
-      longExport,
-    )
+    const timer = setTimeout(() => showToast(t(messages.fileBeingMade)), longExport)
     const { file, name, problem } = await exportList(list, {
       ...filters,
       ids: rows?.map(({ _id }) => _id).join(),
@@ -37,7 +36,7 @@ export function ExportButton({ list, filters, rows }: ExportButtonProps) {
     setIsBusy(false)
     if (file) {
       saveFile(file, name)
-      showToast(`${name} downloaded`)
+      showToast(t(messages.downloaded)(name))
     } else if (isSessionExpired(problem)) dispatch(sessionExpired())
     else showToast(problem.message, 'warning')
   }
@@ -49,7 +48,7 @@ export function ExportButton({ list, filters, rows }: ExportButtonProps) {
       startIcon={<DownloadIcon size={20} />}
       onClick={() => void download()}
     >
-      Export CSV
+      {t(messages.exportCsv)}
     </BusyButton>
   )
 }

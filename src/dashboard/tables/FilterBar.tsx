@@ -5,11 +5,13 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import { useEventCallback } from '@mui/material/utils'
 import { memo, type ReactNode, useState } from 'react'
+import { t } from '@/shared/lib/language'
 import { FilterIcon, SearchIcon } from '@/shared/ui/icon/icons'
 import { DebouncedTextField } from './DebouncedTextField'
 import { FilterControl } from './FilterControl'
 import { FilterDialog, type SortChoice } from './FilterDialog'
 import { type FilterField, formatFilter } from './filterFields'
+import * as messages from './messages'
 import type { ChangeQuery, TableQuery } from './tableQuery'
 
 type FilterBarProps = {
@@ -70,7 +72,7 @@ export function FilterBar(props: FilterBarProps) {
             sx={{ flex: isNarrow ? 1 : undefined }}
             onClick={() => setIsOpen(true)}
           >
-            {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
+            {active.length > 0 ? t(messages.filterCount)(active.length) : t(messages.filters)}
           </Button>
         )}
         {children}
@@ -79,7 +81,7 @@ export function FilterBar(props: FilterBarProps) {
         <Stack
           component="ul"
           direction="row"
-          aria-label="Active filters"
+          aria-label={t(messages.activeFilters)}
           sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
         >
           {active.map((field) => {
@@ -89,7 +91,7 @@ export function FilterBar(props: FilterBarProps) {
                 <Chip
                   size="medium"
                   label={text}
-                  aria-label={`Remove filter ${text}`}
+                  aria-label={t(messages.removeFilter)(text)}
                   onClick={() => handleFilter(field.name, '')}
                   onDelete={() => handleFilter(field.name, '')}
                 />
@@ -98,7 +100,7 @@ export function FilterBar(props: FilterBarProps) {
           })}
           <li>
             <Button size="small" variant="text" onClick={() => onChange({ filters: {} })}>
-              Clear filters
+              {t(messages.clearFilters)}
             </Button>
           </li>
         </Stack>

@@ -1,7 +1,9 @@
 import { memo } from 'react'
 import { NativeSelect } from '@/dashboard/ui/NativeSelect'
+import { t } from '@/shared/lib/language'
 import { DebouncedTextField } from './DebouncedTextField'
 import { type FilterField, isValidFilter } from './filterFields'
+import * as messages from './messages'
 
 type FilterControlProps = {
   field: FilterField
@@ -14,7 +16,7 @@ type FilterControlProps = {
 
 const inputProps = {
   text: { type: 'search' },
-  amount: { inputMode: 'decimal', placeholder: 'Any' },
+  amount: { inputMode: 'decimal', placeholder: t(messages.anyAmount) },
   day: { type: 'date', min: '2000-01-01', max: '2099-12-31' },
 } as const
 
@@ -28,7 +30,7 @@ export const FilterControl = memo(function FilterControl(props: FilterControlPro
         isCompact={isCompact}
         value={value}
         onChange={(chosen) => onChange(name, chosen)}
-        options={[{ value: '', label: 'All' }, ...field.options]}
+        options={[{ value: '', label: t(messages.all) }, ...field.options]}
       />
     )
   }

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import { Modal } from '@/dashboard/ui/Modal'
 import { NativeSelect } from '@/dashboard/ui/NativeSelect'
+import { t } from '@/shared/lib/language'
 import { FilterControl } from './FilterControl'
 import type { FilterField } from './filterFields'
+import * as messages from './messages'
 import type { TableQuery } from './tableQuery'
 
 export type SortChoice = { field: string; label: string }
@@ -34,7 +36,7 @@ export function FilterDialog({
 
   return (
     <Modal
-      title="Filters"
+      title={t(messages.filters)}
       onClose={onClose}
       sx={{
         display: 'grid',
@@ -44,23 +46,23 @@ export function FilterDialog({
       }}
       actions={
         <>
-          <Button onClick={onClear}>Clear all</Button>
+          <Button onClick={onClear}>{t(messages.clearAll)}</Button>
           <Button variant="contained" onClick={onClose}>
-            Show results
+            {t(messages.showResults)}
           </Button>
         </>
       }
     >
       {sorts && (
         <NativeSelect
-          label="Sort by"
+          label={t(messages.sortBy)}
           value={sort ? `${sort.by} ${sort.order}` : ''}
           onChange={handleSort}
           options={[
-            { value: '', label: 'Newest first' },
+            { value: '', label: t(messages.newestFirst) },
             ...sorts.flatMap(({ field, label }) => [
-              { value: `${field} asc`, label: `${label}, ascending` },
-              { value: `${field} desc`, label: `${label}, descending` },
+              { value: `${field} asc`, label: t(messages.ascending)(label) },
+              { value: `${field} desc`, label: t(messages.descending)(label) },
             ]),
           ]}
           sx={{ gridColumn: '1 / -1' }}

@@ -7,6 +7,7 @@ import {
   type GridRowSelectionModel,
   Toolbar,
 } from '@mui/x-data-grid'
+import { bnBD } from '@mui/x-data-grid/locales'
 import { createContext, memo, type ReactNode, useContext, useMemo } from 'react'
 import type { AnyRow, Column } from './columns'
 import type { SortOrder } from './tableQuery'
@@ -48,6 +49,9 @@ const slotProps = {
   // Its progress bar has no name and no place in a grid; the table says itself that it is busy.
   loadingOverlay: { 'aria-hidden': true },
 }
+
+/** The grid's own texts. Not `isBengali`, so that the minifier drops them in English. */
+const localeText = __BN__ ? bnBD.components.MuiDataGrid.defaultProps.localeText : undefined
 
 /** Done by the server or by other parts of the table. */
 const disabledGridFeatures = {
@@ -114,6 +118,7 @@ function GridOfRows<Row extends AnyRow>(props: GridProps<Row>) {
   return (
     <DataGrid<Row>
       {...disabledGridFeatures}
+      localeText={localeText}
       aria-label={props.label}
       columns={gridColumns}
       columnVisibilityModel={visibility}

@@ -3,24 +3,30 @@ import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { ColumnsPanelTrigger, ToolbarButton } from '@mui/x-data-grid'
 import { useState } from 'react'
+import { t } from '@/shared/lib/language'
 import { ColumnsIcon, DensityIcon } from '@/shared/ui/icon/accountIcons'
+import * as messages from './messages'
 import { densities, type TableView } from './tablePrefsSlice'
 
-const densityLabels = { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' }
+const densityLabels = {
+  compact: t(messages.compact),
+  standard: t(messages.standard),
+  comfortable: t(messages.comfortable),
+}
 
 /** Buttons for the visible columns and the density, in the toolbar of the grid. */
 export function GridTools({ density, onChange }: TableView) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   return (
     <>
-      <Tooltip title="Columns">
-        <ColumnsPanelTrigger render={<ToolbarButton aria-label="Columns" />}>
+      <Tooltip title={t(messages.columns)}>
+        <ColumnsPanelTrigger render={<ToolbarButton aria-label={t(messages.columns)} />}>
           <ColumnsIcon size={20} />
         </ColumnsPanelTrigger>
       </Tooltip>
-      <Tooltip title="Density">
+      <Tooltip title={t(messages.density)}>
         <ToolbarButton
-          aria-label="Density"
+          aria-label={t(messages.density)}
           aria-haspopup="menu"
           aria-expanded={anchor !== undefined}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -34,7 +40,7 @@ export function GridTools({ density, onChange }: TableView) {
         open={anchor !== undefined}
         anchorEl={anchor}
         onClose={() => setAnchor(undefined)}
-        slotProps={{ list: { 'aria-label': 'Density' } }}
+        slotProps={{ list: { 'aria-label': t(messages.density) } }}
       >
         {densities.map((each) => (
           <MenuItem

@@ -1,6 +1,8 @@
 import TablePagination from '@mui/material/TablePagination'
 import { memo } from 'react'
 import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
+import * as messages from './messages'
 import { pageSizes, type TableView } from './tablePrefsSlice'
 import { type ChangeQuery, pageOfSize, type TableQuery } from './tableQuery'
 import type { TableResult } from './tableTypes'
@@ -15,6 +17,15 @@ type PagesProps = {
 
 export const pageCount = (total: number, pageSize: number) =>
   Math.max(1, Math.ceil(total / pageSize))
+
+const buttonLabels = {
+  first: t(messages.firstPage),
+  previous: t(messages.previousPage),
+  next: t(messages.nextPage),
+  last: t(messages.lastPage),
+}
+
+const sizes = pageSizes.map((value) => ({ value, label: formatCount(value) }))
 
 /** The pagination; a page is prefetched while its button is hovered or focused. */
 export const Pages = memo(function Pages(props: PagesProps) {
@@ -34,16 +45,16 @@ export const Pages = memo(function Pages(props: PagesProps) {
   return (
     <TablePagination
       component="nav"
-      aria-label="Pages"
+      aria-label={t(messages.pages)}
       count={total}
       page={Math.min(page, last) - 1}
       rowsPerPage={pageSize}
-      rowsPerPageOptions={[...pageSizes]}
-      labelRowsPerPage="Rows"
+      rowsPerPageOptions={sizes}
+      labelRowsPerPage={t(messages.rowsPerPage)}
       labelDisplayedRows={({ from, to, count }) =>
-        `${formatCount(from)}–${formatCount(to)} of ${isMore ? 'more than ' : ''}${formatCount(count)}`
+        t(messages.shownRows)(formatCount(from), formatCount(to), formatCount(count), isMore)
       }
-      getItemAriaLabel={(type) => `${type.charAt(0).toUpperCase()}${type.slice(1)} page`}
+      getItemAriaLabel={(type) => buttonLabels[type]}
       showFirstButton
       showLastButton
       sx={{
@@ -61,7 +72,7 @@ export const Pages = memo(function Pages(props: PagesProps) {
         onChange({ page: pageOfSize(query, size) })
       }}
       slotProps={{
-        select: { native: true, inputProps: { 'aria-label': 'Rows' } },
+        select: { native: true, inputProps: { 'aria-label': t(messages.rowsPerPage) } },
         displayedRows: { role: 'status' },
         actions: {
           previousButton: prefetching(page - 1),

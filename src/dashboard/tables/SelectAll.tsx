@@ -1,6 +1,8 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import { t } from '@/shared/lib/language'
 import type { AnyRow } from './columns'
+import * as messages from './messages'
 
 type SelectAllProps = {
   rows: readonly AnyRow[]
@@ -14,14 +16,14 @@ export function SelectAll({ rows, selected, onChange }: SelectAllProps) {
   const isAllSelected = ids.length > 0 && ids.every((id) => selected.includes(id))
   return (
     <FormControlLabel
-      label="All"
+      label={t(messages.all)}
       disabled={ids.length === 0}
       control={
         <Checkbox
           checked={isAllSelected}
           indeterminate={!isAllSelected && selected.length > 0}
           onChange={() => onChange(isAllSelected ? [] : ids)}
-          slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+          slotProps={{ input: { 'aria-label': t(messages.selectPage) } }}
         />
       }
       sx={{ ml: '2px', mr: 0.5 }}

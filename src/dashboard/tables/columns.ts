@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { t } from '@/shared/lib/language'
+import * as messages from './messages'
 
 export type AnyRow = { _id: string }
 
@@ -29,7 +31,7 @@ export type Column<Row> = {
 
 export const actionsColumn = <Row>(width: number, cell: Column<Row>['cell']): Column<Row> => ({
   field: 'actions',
-  label: 'Actions',
+  label: t(messages.actions),
   width,
   isNumeric: true,
   isAlwaysVisible: true,

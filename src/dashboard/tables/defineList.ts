@@ -1,4 +1,6 @@
+import { t } from '@/shared/lib/language'
 import type { FilterDefinition } from './filterFields'
+import * as messages from './messages'
 import type { TableQuery } from './tableQuery'
 
 /** A filter with the argument that it becomes. */
@@ -37,7 +39,11 @@ export const text = (
 
 export const amount = (label: string): Filter<number> => ({ label, kind: 'amount', parse: Number })
 
-const dueLabels = { overdue: 'Overdue', today: 'Today', later: 'Later' }
+const dueLabels = {
+  overdue: t(messages.overdue),
+  today: t(messages.today),
+  later: t(messages.later),
+}
 
 export const due = (label: string) =>
   choice(label, ['overdue', 'today', 'later'] as const, { toLabel: (each) => dueLabels[each] })

@@ -26,7 +26,7 @@ export type Selection<Row> = {
 }
 
 export type DataTableProps<Row extends AnyRow> = {
-  /** Plural name of the rows: `orders`. */
+  /** Plural name of the rows, for the middle of a sentence: `orders`. */
   label: string
   columns: readonly Column<Row>[]
   sorts: readonly string[]

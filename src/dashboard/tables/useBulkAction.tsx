@@ -5,10 +5,12 @@ import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
 import type { BulkOutcome } from '@/api'
 import { Modal } from '@/dashboard/ui/Modal'
-import { pluralize } from '@/shared/lib/pluralize'
+import * as ui from '@/dashboard/ui/messages'
+import { t } from '@/shared/lib/language'
+import * as messages from './messages'
 
 type BulkOptions = {
-  /** Past participle for the title of the report: `marked as delivered`. */
+  /** Past participle for the title of the report: `marked as delivered`; in Bengali with its verb. */
   actionLabel: string
   /** The rows: names by id, for the report. */
   names: ReadonlyMap<string, string>
@@ -42,7 +44,7 @@ export function useBulkAction() {
     const unsent = ids.slice(outcomes.length * batchSize).map((_id) => ({
       _id,
       code: 'not_sent',
-      message: 'Not tried, because the call before it failed.',
+      message: t(messages.notTried),
     }))
     const failed = [...outcomes.flatMap((outcome) => outcome.failed), ...unsent]
     if (failed.length === 0) onDone(done.length)
@@ -69,15 +71,15 @@ function BulkReport({ result, onClose }: BulkReportProps) {
   const { actionLabel, done, failed, names } = result
   return (
     <Modal
-      title={`${done} of ${done + failed.length} ${actionLabel}`}
+      title={t(messages.bulkResult)(done, done + failed.length, actionLabel)}
       onClose={onClose}
       actions={
         <Button fullWidth variant="contained" onClick={onClose}>
-          Close
+          {t(ui.close)}
         </Button>
       }
     >
-      {pluralize(failed.length, 'item')} failed:
+      {t(messages.failedCount)(failed.length)}
       <List disablePadding>
         {failed.map(({ _id, message }) => (
           <ListItem key={_id} disableGutters divider>

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
+import { t } from '@/shared/lib/language'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
+import * as messages from './messages'
 import { PageHeader } from './PageHeader'
 
 type AdminPageProps = {
@@ -13,7 +15,7 @@ type AdminPageProps = {
   children: ReactNode
 }
 
-const trail = [{ label: 'Dashboard', to: '/dashboard' }]
+const trail = [{ label: t(messages.dashboard), to: '/dashboard' }]
 
 /** A page with one table, which scrolls inside while the heading, filters and pagination stay visible. */
 export function AdminPage({ title, lead, actions, isBelowDashboard, children }: AdminPageProps) {

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { t } from '@/shared/lib/language'
 import { BusyButton } from './BusyButton'
 import { Form } from './FormFields'
 import { Modal } from './Modal'
+import * as messages from './messages'
 
 type FormDialogProps<Values extends Record<string, unknown>> = {
   form: ComponentProps<typeof Form<Values>>['form']
@@ -23,7 +25,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
           <BusyButton variant="contained" type="submit" form={id} isBusy={form.isSubmitting}>
             {submitLabel}
           </BusyButton>

@@ -71,6 +71,8 @@ export function FormTextField<Values extends FormValues>({
 
 type FormSelectProps<Values extends FormValues> = FormTextFieldProps<Values> & {
   options: readonly string[]
+  /** The option as text on screen, if it is another one. */
+  toLabel?: (option: string) => string
   /** Shown until an option is chosen. */
   placeholder?: string
 }
@@ -78,6 +80,7 @@ type FormSelectProps<Values extends FormValues> = FormTextFieldProps<Values> & {
 /** A native select, because phones have their own pickers for it. */
 export function FormSelect<Values extends FormValues>({
   options,
+  toLabel = (option) => option,
   placeholder,
   ...props
 }: FormSelectProps<Values>) {
@@ -85,7 +88,9 @@ export function FormSelect<Values extends FormValues>({
     <FormTextField {...props} select slotProps={{ select: { native: true } }}>
       {placeholder !== undefined && <option value="">{placeholder}</option>}
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {toLabel(option)}
+        </option>
       ))}
     </FormTextField>
   )

@@ -6,7 +6,9 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useId } from 'react'
 import { useCloseOnBack } from '@/shared/hooks/useCloseOnBack'
+import { t } from '@/shared/lib/language'
 import { CloseIcon } from '@/shared/ui/icon/icons'
+import * as messages from './messages'
 
 type ModalProps = Pick<DialogProps, 'maxWidth' | 'sx'> & {
   title: ReactNode
@@ -35,7 +37,7 @@ export function Modal({ isPanel, isInUrl = false, maxWidth, onClose, ...props }:
       {/* Beside the title, not in it: the title names the dialog. */}
       {(isPanel || props.hasClose) && (
         <IconButton
-          aria-label="Close"
+          aria-label={t(messages.close)}
           sx={{ position: 'absolute', top: 8, right: 8 }}
           onClick={onClose}
         >

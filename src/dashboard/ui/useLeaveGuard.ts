@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Location, NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom'
+import { t } from '@/shared/lib/language'
 import { askToConfirm } from '@/shared/ui/dialog/dialog'
+import * as messages from './messages'
 
 const question = {
-  title: 'Leave without saving?',
-  text: 'Your changes will be lost.',
-  confirmLabel: 'Leave',
-  cancelLabel: 'Stay',
+  title: t(messages.leaveQuestion),
+  text: t(messages.changesLost),
+  confirmLabel: t(messages.leave),
+  cancelLabel: t(messages.stay),
   closesOnBack: false,
 }
 

@@ -82,7 +82,7 @@ export async function productMarkdown(
   if (!row) return undefined
   const product = toProduct(row)
   const { productName, category, description } = product
-  const features = listFeatures(product).map(escapeMarkdown)
+  const features = listFeatures(language, product).map(escapeMarkdown)
   const paragraphs = description.split('\n').map(escapeMarkdown).filter(Boolean)
   const pictures = product.images.filter(isPictureUrl).map((url) => new URL(url, origin).href)
   const t = inLanguage(language)

@@ -15,7 +15,7 @@ export const productColumns: readonly Column<Schemas['Product']>[] = [
   ['Product ID', ({ _id }) => _id],
   ...fields.map(
     ({ name, heading, kind }): Column<Schemas['Product']> => [
-      heading,
+      heading.en,
       ({ [name]: value }) =>
         Array.isArray(value) ? value.join(kind === 'pictures' ? ' ' : ', ') : value,
     ],

@@ -174,7 +174,7 @@ async function findUnknownPictures(
     const missing = pictures.find((url) => !uploaded.has(url) && !used.has(url))
     if (missing === undefined) return []
     const message = `The shop has no picture ${missing.slice(0, 200)}. Upload it in the product form first, or write an address that begins with https://.`
-    return [{ row, column: toField('images').heading, message }]
+    return [{ row, column: toField('images').heading.en, message }]
   })
 }
 

@@ -21,13 +21,13 @@ type Problem = { problem: string }
 type Read = ProductValues[FieldName] | Problem
 
 const idColumn = 'Product ID'
-const nameColumn = toField('productName').heading
+const nameColumn = toField('productName').heading.en
 
 const isAmount = /^(?:\d{1,10}|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/
 
 const problem = (text: string): Problem => ({ problem: text })
 
-function readAmount(cell: string, { noun, limits }: ProductField): Read {
+function readAmount(cell: string, { noun: { en: noun }, limits }: ProductField): Read {
   if (cell === '') return limits.isRequired ? problem(`A product needs a ${noun}.`) : null
   const text = toLatinDigits(cell).replace(/^৳\s*/, '')
   if (/^-/.test(text)) return problem('This is below 0.')
@@ -53,14 +53,14 @@ function readYesNo(cell: string): Read {
   return /^(?:no|false|0)$/i.test(cell) ? false : problem('Write Yes or No.')
 }
 
-function readText(cell: string, { noun, limits }: ProductField): Read {
+function readText(cell: string, { noun: { en: noun }, limits }: ProductField): Read {
   if (cell === '' && limits.isRequired) return problem(`A product needs a ${noun}.`)
   const { maxLength = Infinity } = limits
   if (cell.length <= maxLength) return cell
   return problem(`A ${noun} has ${maxLength} characters at most; this one has ${cell.length}.`)
 }
 
-function readList(cell: string, { noun, limits }: ProductField): Read {
+function readList(cell: string, { noun: { en: noun }, limits }: ProductField): Read {
   const { maxItems = Infinity, items: { maxLength = Infinity } = {} } = limits
   const texts = cell
     .split(',')
@@ -240,7 +240,8 @@ export function compareRow(
   let values = before
   const problems: ImportProblem[] = []
   for (const field of fields) {
-    const { name, kind, heading: column } = field
+    const { name, kind } = field
+    const column = field.heading.en
     const cell = cells.get(column)
     if (cell === undefined) {
       if (!current && field.limits.isRequired) {
@@ -255,11 +256,13 @@ export function compareRow(
     else values = { ...values, [name]: read }
   }
   const discount = problems.length === 0 ? discountError(values, 'edit') : undefined
-  if (discount) problems.push({ row, column: toField('discountPrice').heading, message: discount })
+  if (discount) {
+    problems.push({ row, column: toField('discountPrice').heading.en, message: discount })
+  }
   if (problems.length > 0) return { problems }
   const { isChanged, after } = diffValues(before, values)
   if (!isChanged) return { change: undefined }
-  const columns = fields.filter(({ name }) => name in after).map(({ heading }) => heading)
+  const columns = fields.filter(({ name }) => name in after).map(({ heading }) => heading.en)
   return { change: { values, columns } }
 }
 

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Chip, { type ChipProps } from '@mui/material/Chip'
 import type { Order } from '@/api'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 
 const dot = (
   <Box
@@ -13,20 +15,25 @@ const StatusChip = (props: Pick<ChipProps, 'color' | 'label'>) => <Chip {...prop
 
 export function PaymentBadge({ order }: { order: Order }) {
   const { payment, deletedAt, refunds = [], refundPending } = order
-  if (deletedAt && !payment) return <StatusChip color="default" label="Not paid" />
+  if (deletedAt && !payment) return <StatusChip color="default" label={t(messages.notPaid)} />
   if (deletedAt && refunds.length > 0 && !refundPending) {
-    return <StatusChip color="default" label="Refunded" />
+    return <StatusChip color="default" label={t(messages.refunded)} />
   }
-  return <StatusChip color={payment ? 'success' : 'warning'} label={payment ? 'Paid' : 'Pending'} />
+  return (
+    <StatusChip
+      color={payment ? 'success' : 'warning'}
+      label={t(payment ? messages.paid : messages.paymentPending)}
+    />
+  )
 }
 
 export function StatusBadge({ order: { status, deletedAt } }: { order: Order }) {
-  if (deletedAt) return <StatusChip color="default" label="Cancelled" />
+  if (deletedAt) return <StatusChip color="default" label={t(messages.cancelled)} />
   const isDelivered = status === 'Delivered'
   return (
     <StatusChip
       color={isDelivered ? 'success' : 'default'}
-      label={isDelivered ? 'Delivered' : 'Pending for delivery'}
+      label={t(isDelivered ? messages.delivered : messages.deliveryPending)}
     />
   )
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { OrderItem } from '@/api'
 import { productPath } from '@/common/addresses'
 import { getLineTotal } from '@/entities/order/lib/amounts'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import { Thumbnail } from '@/shared/ui/Thumbnail'
@@ -31,7 +32,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
               {item.name}
             </Link>
             <Typography variant="body2">
-              {formatTaka(item.price)} × {item.quantity}
+              {formatTaka(item.price)} × {formatCount(item.quantity)}
             </Typography>
           </Box>
           <Typography

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Order } from '@/api'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import { PaymentBadge, StatusBadge } from './OrderBadges'
 
 /** Both badges; alone, 'Pending' would not say that it is about the payment. */
@@ -16,7 +18,7 @@ export function OrderStates({ order }: { order: Order }) {
       }}
     >
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-        {!order.payment && <span>Payment</span>}
+        {!order.payment && <span>{t(messages.payment)}</span>}
         <PaymentBadge order={order} />
       </Box>
       <StatusBadge order={order} />

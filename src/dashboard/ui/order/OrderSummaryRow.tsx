@@ -5,7 +5,8 @@ import type { Order } from '@/api'
 import { getItemCount, getItemsTotal } from '@/entities/order/lib/amounts'
 import { getOrderTitle, shortId } from '@/entities/order/lib/labels'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import { DeliveryCharge } from './DeliveryCharge'
 import { OrderId } from './OrderId'
 import { OrderThumbnail } from './OrderThumbnail'
@@ -27,7 +28,7 @@ export function OrderSummaryRow({ order, isLinked = true }: OrderSummaryRowProps
         <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           {isLinked ? <OrderId order={order} /> : <span>{shortId(order._id)}</span>}
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-            <span>{pluralize(getItemCount(order), 'item')}</span>
+            <span>{t(messages.itemCount)(getItemCount(order))}</span>
             <Box
               component="strong"
               sx={{ color: 'text.primary', fontWeight: 'var(--weight-semibold)' }}

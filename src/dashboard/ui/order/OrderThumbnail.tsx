@@ -1,5 +1,6 @@
 import Badge from '@mui/material/Badge'
 import type { Order } from '@/api'
+import { formatCount } from '@/shared/lib/formatCount'
 import { Thumbnail } from '@/shared/ui/Thumbnail'
 
 /** The first item's picture and the number of further items. Hidden from screen readers: the names are beside it. */
@@ -11,7 +12,7 @@ export function OrderThumbnail({ order }: { order: Pick<Order, 'cartItems'> }) {
       color="primary"
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       overlap="circular"
-      badgeContent={others.length > 0 ? `+${others.length}` : undefined}
+      badgeContent={others.length > 0 ? `+${formatCount(others.length)}` : undefined}
     >
       <Thumbnail src={first?.image} size={56} />
     </Badge>

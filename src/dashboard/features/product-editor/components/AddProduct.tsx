@@ -1,9 +1,11 @@
 import { type Product, useCreateProductMutation } from '@/api'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
+import { t } from '@/shared/lib/language'
 import { showSuccess } from '@/shared/ui/dialog/dialog'
 import { shop } from '@/shop/shop.config'
 import { emptyForm, toForm, toProductInput } from '../forms/productForm'
 import { useProductForm } from '../hooks/useProductForm'
+import * as messages from '../messages'
 import { ProductFields } from './ProductFields'
 
 type AddProductProps = {
@@ -21,11 +23,15 @@ export function AddProduct({ template, onAdded }: AddProductProps) {
     initial: template ? toForm({ product: template }) : emptyForm,
     onSave: (form) => createProduct({ productInput: toProductInput(form) }),
     onSaved: async () => {
-      await showSuccess({ title: 'Gadget added successfully' })
+      await showSuccess({ title: t(messages.gadgetAdded) })
       if (isMounted()) onAdded()
     },
   })
   return (
-    <ProductFields editor={editor} categories={shop.productCategories} submitLabel="Add product" />
+    <ProductFields
+      editor={editor}
+      categories={shop.productCategories}
+      submitLabel={t(messages.addProduct)}
+    />
   )
 }

@@ -8,10 +8,13 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { FieldName } from '@/common/productFields'
 import { Modal } from '@/dashboard/ui/Modal'
+import * as ui from '@/dashboard/ui/messages'
+import { t } from '@/shared/lib/language'
 import { Picture } from '@/shared/ui/Picture'
 import type { ProductForm } from '../forms/productForm'
 import { type Conflict, listLabels } from '../hooks/useMergedSave'
 import type { Change } from '../lib/mergeForms'
+import * as messages from '../messages'
 
 type ConflictDialogProps = {
   conflict: Conflict
@@ -32,11 +35,11 @@ export function ConflictDialog({
   const taken = conflicts.map(({ field }) => field).filter((field) => choices[field] === 'theirs')
   return (
     <Modal
-      title="Changed meanwhile"
+      title={t(messages.changedMeanwhile)}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t(ui.cancel)}</Button>
           <Button
             variant="contained"
             disabled={conflicts.some(({ field }) => !choices[field])}
@@ -47,7 +50,7 @@ export function ConflictDialog({
         </>
       }
     >
-      <p>{editors} changed this product while you were editing it. Both of you changed:</p>
+      <p>{t(messages.bothChanged)(editors)}</p>
       <Stack sx={{ gap: 2.5, my: 2 }}>
         {conflicts.map((change) => (
           <Choice
@@ -58,7 +61,7 @@ export function ConflictDialog({
           />
         ))}
       </Stack>
-      {others.length > 0 && <p>Also changed, and kept: {listLabels(others)}.</p>}
+      {others.length > 0 && <p>{t(messages.alsoChanged)(listLabels(others))}</p>}
     </Modal>
   )
 }
@@ -84,8 +87,8 @@ function Choice({ change: { field, label, mine, theirs }, value = '', onChange }
       >
         {(
           [
-            ['mine', 'Keep mine', mine],
-            ['theirs', 'Take theirs', theirs],
+            ['mine', t(messages.keepMine), mine],
+            ['theirs', t(messages.takeTheirs), theirs],
           ] as const
         ).map(([name, action, text]) => (
           <FormControlLabel
@@ -97,7 +100,11 @@ function Choice({ change: { field, label, mine, theirs }, value = '', onChange }
               <>
                 {action}
                 <Box sx={entered}>
-                  {field === 'images' ? <Pictures urls={text.split('\n')} /> : text || 'None'}
+                  {field === 'images' ? (
+                    <Pictures urls={text.split('\n')} />
+                  ) : (
+                    text || t(messages.noValue)
+                  )}
                 </Box>
               </>
             }
@@ -125,7 +132,7 @@ function Pictures({ urls }: { urls: readonly string[] }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '& img': { width: 56, height: 56 } }}>
       {urls.map((url, index) => (
-        <Picture key={url} src={url} alt={`Picture ${index + 1}`} sizes="56px" />
+        <Picture key={url} src={url} alt={t(messages.pictureNumber)(index + 1)} sizes="56px" />
       ))}
     </Box>
   )

@@ -3,7 +3,9 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { fieldsByPanel } from '@/common/mapFields'
 import { getFieldError } from '@/dashboard/ui/FormFields'
+import { t } from '@/shared/lib/language'
 import type { ProductFormik } from '../hooks/useProductForm'
+import * as messages from '../messages'
 
 /** In the order of the page. */
 const fieldNames = fieldsByPanel.flatMap(({ fields }) =>
@@ -22,7 +24,7 @@ export function ErrorSummary({ form }: { form: ProductFormik }) {
 
   return (
     <Alert severity="error">
-      {errors.length === 1 ? 'Please fix this error:' : 'Please fix these errors:'}
+      {t(errors.length === 1 ? messages.fixError : messages.fixErrors)}
       <Box component="ul" sx={{ listStyle: 'none' }}>
         {errors.map(({ name, text }) => (
           <li key={name}>

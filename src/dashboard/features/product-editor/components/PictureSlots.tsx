@@ -3,11 +3,14 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { maxUploadSize } from '@/api'
 import { getFieldError } from '@/dashboard/ui/FormFields'
+import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
 import { CameraIcon } from '@/shared/ui/icon/accountIcons'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { usePictures } from '../hooks/usePictures'
 import type { ProductFormik } from '../hooks/useProductForm'
 import { maxPictures } from '../lib/pictures'
+import * as messages from '../messages'
 import { PictureTile } from './PictureTile'
 
 const emptySlots = Array.from({ length: maxPictures }, (_, index) => index)
@@ -67,7 +70,7 @@ export function PictureSlots({ form }: { form: ProductFormik }) {
         }}
         onDragOver={(event) => event.preventDefault()}
         onDrop={handleDrop}
-        aria-label="Pictures in order"
+        aria-label={t(messages.picturesInOrder)}
       >
         {images.map((picture, index) => (
           <PictureTile
@@ -93,7 +96,7 @@ export function PictureSlots({ form }: { form: ProductFormik }) {
           index === images.length ? (
             <Box component="li" key={index} sx={chooserSlot}>
               <CameraIcon size={24} />
-              <label htmlFor={id}>Add pictures</label>
+              <label htmlFor={id}>{t(messages.addPictures)}</label>
               <input
                 ref={chooserRef}
                 id={id}
@@ -108,14 +111,13 @@ export function PictureSlots({ form }: { form: ProductFormik }) {
             </Box>
           ) : (
             <Box component="li" key={index} sx={slot} aria-hidden="true">
-              {index + 1}
+              {formatCount(index + 1)}
             </Box>
           ),
         )}
       </Box>
       <FormHelperText id={`${id}-hint`}>
-        Up to {maxPictures} pictures, {maxUploadSize} each. The first is the cover. Drag pictures or
-        use the arrows to change the order.
+        {t(messages.picturesHint)(maxPictures, maxUploadSize)}
       </FormHelperText>
       {error && (
         <FormHelperText

@@ -5,11 +5,15 @@ import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import type { DragEvent, ReactNode } from 'react'
+import * as ui from '@/dashboard/ui/messages'
+import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
 import { TrashIcon } from '@/shared/ui/icon/accountIcons'
 import { AlertIcon, ChevronLeftIcon, ChevronRightIcon, RetryIcon } from '@/shared/ui/icon/icons'
 import { Picture as PictureImage } from '@/shared/ui/Picture'
 import { pressable } from '@/shared/ui/pressable'
 import type { Picture } from '../lib/pictures'
+import * as messages from '../messages'
 
 type PictureTileProps = {
   picture: Picture
@@ -36,7 +40,7 @@ export function PictureTile({
   onRemove,
   ...dragHandlers
 }: PictureTileProps) {
-  const name = `Picture ${index + 1} of ${count}`
+  const name = t(messages.pictureOf)(index + 1, count)
 
   function handleDragStart({ dataTransfer }: DragEvent) {
     dataTransfer.effectAllowed = 'move'
@@ -58,7 +62,7 @@ export function PictureTile({
         {/* Not below the overlay, which is not opaque. */}
         {index === 0 && progress === undefined && problem === undefined && (
           <Chip
-            label="Cover"
+            label={t(messages.cover)}
             color="secondary"
             sx={{ position: 'absolute', top: 'var(--s2)', left: 'var(--s2)' }}
           />
@@ -68,7 +72,7 @@ export function PictureTile({
           <Overlay>
             <AlertIcon size={20} />
             <Box component="strong" sx={{ color: 'error.main' }}>
-              Image upload failed.
+              {t(messages.imageUploadFailed)}
             </Box>
             {problem}
           </Overlay>
@@ -79,28 +83,28 @@ export function PictureTile({
           name="images"
           fullWidth
           startIcon={<RetryIcon size={18} />}
-          aria-label={`${name}: try again`}
+          aria-label={t(messages.retryPicture)(name)}
           onClick={onRetry}
         >
-          Try again
+          {t(ui.tryAgain)}
         </Button>
       )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }}>
         <Tool
-          label={`${name}: move forward`}
+          label={t(messages.movePictureForward)(name)}
           isDisabled={index === 0}
           onPress={() => onMove(index - 1)}
         >
           <ChevronLeftIcon size={20} />
         </Tool>
         <Tool
-          label={`${name}: move back`}
+          label={t(messages.movePictureBack)(name)}
           isDisabled={index === count - 1}
           onPress={() => onMove(index + 1)}
         >
           <ChevronRightIcon size={20} />
         </Tool>
-        <Tool label={`${name}: remove`} onPress={onRemove}>
+        <Tool label={t(messages.removePicture)(name)} onPress={onRemove}>
           <TrashIcon size={20} />
         </Tool>
       </Box>
@@ -139,10 +143,10 @@ function Progress({ part, name }: { part: number; name: string }) {
         variant="determinate"
         value={percent}
         color="secondary"
-        aria-label={`${name}: uploading`}
+        aria-label={t(messages.uploadingPicture)(name)}
         sx={{ width: '7rem', maxWidth: '100%', height: 8, borderRadius: 1 }}
       />
-      {percent === 100 ? 'Almost there…' : `${percent} %`}
+      {percent === 100 ? t(messages.almostThere) : `${formatCount(percent)} %`}
     </Overlay>
   )
 }

@@ -4,10 +4,12 @@ import { isApiProblem, isEditConflict, type Product, useSetProductPriceMutation 
 import { toField } from '@/common/mapFields'
 import { FormDialog } from '@/dashboard/ui/FormDialog'
 import { FormTextField } from '@/dashboard/ui/FormFields'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
 import { priceRules } from '../forms/rules'
 import { useMergedSave } from '../hooks/useMergedSave'
+import * as messages from '../messages'
 import { ConflictDialog } from './ConflictDialog'
 import { textProps } from './ProductInput'
 
@@ -58,7 +60,7 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
         }
         return
       }
-      showToast(`Price of ${product.productName} changed`)
+      showToast(t(messages.priceChanged)(product.productName))
       if (notice) showToast(notice, 'info')
       onClose()
     },
@@ -73,12 +75,17 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
 
   return (
     <>
-      <FormDialog form={form} title={product.productName} submitLabel="Save" onClose={onClose}>
+      <FormDialog
+        form={form}
+        title={product.productName}
+        submitLabel={t(messages.save)}
+        onClose={onClose}
+      >
         <FormTextField
           {...textProps.amount}
           form={form}
           name="price"
-          label={toField('price').inputLabel}
+          label={t(toField('price').inputLabel)}
           autoFocus
           onFocus={({ target }) => target.select()}
         />
@@ -86,13 +93,13 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
           {...textProps.amount}
           form={form}
           name="discountPrice"
-          label={toField('discountPrice').inputLabel}
+          label={t(toField('discountPrice').inputLabel)}
         />
       </FormDialog>
       {conflict && (
         <ConflictDialog
           conflict={conflict}
-          confirmLabel="Save"
+          confirmLabel={t(messages.save)}
           onResolve={(resolved) => void handleResolve(resolved)}
           onClose={close}
         />

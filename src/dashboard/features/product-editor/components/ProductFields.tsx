@@ -5,8 +5,10 @@ import type { ReactNode } from 'react'
 import { fieldsByPanel } from '@/common/mapFields'
 import { Form } from '@/dashboard/ui/FormFields'
 import { Panel } from '@/dashboard/ui/Panel'
+import { t } from '@/shared/lib/language'
 import { toPreviewProduct } from '../forms/productForm'
 import type { useProductForm } from '../hooks/useProductForm'
+import * as messages from '../messages'
 import { ErrorSummary } from './ErrorSummary'
 import { ProductInput } from './ProductInput'
 import { ProductPreview } from './ProductPreview'
@@ -61,11 +63,11 @@ export function ProductFields({
             severity="warning"
             action={
               <Button size="small" onClick={reset}>
-                Discard changes
+                {t(messages.discardChanges)}
               </Button>
             }
           >
-            Your unsaved changes from before your session ended were restored.
+            {t(messages.draftRestored)}
           </Alert>
         )}
         {notice}
@@ -73,7 +75,7 @@ export function ProductFields({
         <Box sx={formLayout}>
           <Box sx={columns}>
             {fieldsByPanel.map(({ title, fields }) => (
-              <Panel key={title} title={title}>
+              <Panel key={t(title)} title={t(title)}>
                 <Box sx={pair}>
                   {fields.map((field) => (
                     <ProductInput
@@ -91,7 +93,7 @@ export function ProductFields({
           <ProductPreview product={toPreviewProduct(values)} />
         </Box>
         <SubmitBar isDirty={isDirty} isBusy={isSubmitting || isUploading}>
-          {isUploading ? 'Uploading…' : submitLabel}
+          {isUploading ? t(messages.uploading) : submitLabel}
         </SubmitBar>
       </Box>
     </Form>

@@ -3,9 +3,12 @@ import type { ProductField } from '@/common/mapFields'
 import type { FieldKind } from '@/common/productFields'
 import { FormCheckbox, FormSelect, FormTextField } from '@/dashboard/ui/FormFields'
 import { discountPercent } from '@/shared/lib/discountPercent'
+import { t } from '@/shared/lib/language'
+import { categoryName } from '@/shared/lib/localNames'
 import type { FormMode } from '../forms/productForm'
 import type { ProductFormik } from '../hooks/useProductForm'
 import { parseAmount } from '../lib/amount'
+import * as messages from '../messages'
 import { PictureSlots } from './PictureSlots'
 
 /** Shares its row with the next one. */
@@ -29,23 +32,46 @@ type ProductInputProps = {
 /** The input of a field by its kind. */
 export function ProductInput({ form, field, mode, categories }: ProductInputProps) {
   const { kind, name, inputLabel, noun, hint, limits } = field
-  const props = { form, name, label: inputLabel }
+  const props = { form, name, label: t(inputLabel) }
   if (kind === 'yesNo') return <FormCheckbox {...props} />
   if (kind === 'pictures') return <PictureSlots form={form} />
   if (kind === 'category') {
-    return <FormSelect {...props} options={categories} placeholder={`Choose a ${noun}`} required />
+    return (
+      <FormSelect
+        {...props}
+        options={categories}
+        toLabel={categoryName}
+        placeholder={t(messages.chooseOne)(t(noun))}
+        required
+      />
+    )
   }
-  const inputs = { ...props, ...textProps[kind], helperText: hint, required: limits.isRequired }
+  const inputs = {
+    ...props,
+    ...textProps[kind],
+    helperText: hint && t(hint),
+    required: limits.isRequired,
+  }
   if (name === 'discountPrice') {
     const { price, discountPrice } = form.values
     const percent = discountPercent(parseAmount(price) ?? 0, parseAmount(discountPrice))
-    return <FormTextField {...inputs} helperText={percent ? `${percent}% off` : undefined} />
+    return (
+      <FormTextField
+        {...inputs}
+        helperText={percent ? t(messages.percentOff)(percent) : undefined}
+      />
+    )
   }
   if (name === 'keyFeatures' && mode === 'add') {
     return (
       <>
         <FormTextField {...inputs} {...half} />
-        <FormTextField {...inputs} {...half} name="moreFeatures" label="More key features" />
+        <FormTextField
+          {...inputs}
+          {...half}
+          name="moreFeatures"
+          label={t(messages.moreKeyFeatures)}
+        />
       </>
     )
   }

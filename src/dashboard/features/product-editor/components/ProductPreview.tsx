@@ -6,7 +6,9 @@ import { atLeast } from '@/dashboard/theme/breakpoints'
 import { Panel } from '@/dashboard/ui/Panel'
 import { DetailedCard } from '@/entities/product/components/DetailedCard'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { t } from '@/shared/lib/language'
 import { ChevronDownIcon } from '@/shared/ui/icon/icons'
+import * as messages from '../messages'
 
 /** The product as the shop will show it: beside the form, or collapsed on narrow screens. */
 export function ProductPreview({ product }: { product: Product }) {
@@ -18,7 +20,7 @@ export function ProductPreview({ product }: { product: Product }) {
     </div>
   )
 
-  if (isWide) return <Panel title="Preview">{card}</Panel>
+  if (isWide) return <Panel title={t(messages.preview)}>{card}</Panel>
   return (
     <Accordion
       disableGutters
@@ -32,7 +34,7 @@ export function ProductPreview({ product }: { product: Product }) {
         expandIcon={<ChevronDownIcon size={20} />}
         sx={{ fontWeight: 'var(--weight-semibold)' }}
       >
-        Preview
+        {t(messages.preview)}
       </AccordionSummary>
       <AccordionDetails sx={{ maxWidth: '24rem' }}>{card}</AccordionDetails>
     </Accordion>

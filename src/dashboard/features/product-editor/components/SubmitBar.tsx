@@ -3,7 +3,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { below } from '@/dashboard/theme/breakpoints'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
+import * as ui from '@/dashboard/ui/messages'
+import { t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
+import * as messages from '../messages'
 
 type SubmitBarProps = { isDirty: boolean; isBusy: boolean; children: string }
 
@@ -30,11 +33,11 @@ export function SubmitBar({ isDirty, isBusy, children }: SubmitBarProps) {
     >
       {isDirty && (
         <Typography variant="body2" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
-          Unsaved changes
+          {t(messages.unsavedChanges)}
         </Typography>
       )}
       <Button component={Link} to="/dashboard/all-products">
-        Cancel
+        {t(ui.cancel)}
       </Button>
       <BusyButton type="submit" variant="contained" isBusy={isBusy} sx={{ minWidth: '9.5rem' }}>
         {children}

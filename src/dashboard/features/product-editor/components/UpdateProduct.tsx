@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type ProductVersion, useUpdateProductMutation } from '@/api'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
+import { t } from '@/shared/lib/language'
 import { showSuccess } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
 import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
@@ -10,6 +11,7 @@ import { listLabels, useMergedSave } from '../hooks/useMergedSave'
 import { useProductForm } from '../hooks/useProductForm'
 import { getEditCategories } from '../lib/categories'
 import { mergeForms } from '../lib/mergeForms'
+import * as messages from '../messages'
 import { ConflictDialog } from './ConflictDialog'
 import { ProductFields } from './ProductFields'
 
@@ -41,7 +43,7 @@ export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
       return save(values)
     },
     onSaved: async (notice) => {
-      await showSuccess({ title: 'Product updated successfully' })
+      await showSuccess({ title: t(messages.productUpdated) })
       if (isMounted()) onUpdated()
       if (notice) showToast(notice, 'info')
     },
@@ -76,7 +78,7 @@ export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
       <ProductFields
         editor={editor}
         categories={getEditCategories(form.initialValues.category)}
-        submitLabel="Save changes"
+        submitLabel={t(messages.saveChanges)}
         notice={
           isOutdated &&
           changes.length > 0 && (
@@ -84,11 +86,11 @@ export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
               severity="warning"
               action={
                 <Button size="small" onClick={() => void handleUpdate()}>
-                  Update the form
+                  {t(messages.updateForm)}
                 </Button>
               }
             >
-              {getEditors(changes)} changed this product meanwhile: {listLabels(changes)}.
+              {t(messages.changedByOthers)(getEditors(changes), listLabels(changes))}
             </Alert>
           )
         }
@@ -96,7 +98,7 @@ export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
       {conflict && (
         <ConflictDialog
           conflict={conflict}
-          confirmLabel={isSaving ? 'Save changes' : 'Update the form'}
+          confirmLabel={t(isSaving ? messages.saveChanges : messages.updateForm)}
           onResolve={(resolved) => void handleResolve(resolved)}
           onClose={close}
         />

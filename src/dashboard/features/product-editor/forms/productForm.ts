@@ -1,9 +1,11 @@
 import type { Product, ProductInput, ProductVersion } from '@/api'
 import { emptyProduct, mapFields, numberKinds, textKinds } from '@/common/mapFields'
 import type { NamesOf } from '@/common/productFields'
+import { t } from '@/shared/lib/language'
 import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures, writeFeatures } from '../lib/keyFeatures'
 import { type Picture, toPictures } from '../lib/pictures'
+import * as messages from '../messages'
 
 export type FormMode = 'add' | 'edit'
 
@@ -60,8 +62,8 @@ export function toPreviewProduct(form: ProductForm): Product {
   return {
     ...input,
     _id: 'preview',
-    productName: productName || 'Product name',
-    category: category || 'Category',
+    productName: productName || t(messages.productName),
+    category: category || t(messages.category),
     ...(hasDiscount && { discountPrice }),
     // The card uses the features as React keys.
     keyFeatures: [...new Set(keyFeatures)],

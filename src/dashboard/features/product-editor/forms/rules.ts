@@ -2,33 +2,35 @@ import { array, boolean, mixed, object, type Schema, string } from 'yup'
 import { discountError } from '@/common/discountError'
 import { fields, type ProductField, toField } from '@/common/mapFields'
 import type { FieldKind } from '@/common/productFields'
+import { language, t } from '@/shared/lib/language'
 import { atMost } from '@/shared/lib/rules'
 import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures } from '../lib/keyFeatures'
 import type { Picture } from '../lib/pictures'
+import * as messages from '../messages'
 import type { FormMode, ProductForm } from './productForm'
 
 function textRule({ noun, limits: { isRequired, maxLength = Infinity } }: ProductField) {
   const text = string()
     .trim()
     .max(...atMost({ maxLength }))
-  return isRequired ? text.required(`Please enter the ${noun}.`) : text
+  return isRequired ? text.required(t(messages.enterField)(t(noun))) : text
 }
 
 const amount = string()
   .ensure()
   .test({
-    message: 'Enter an amount in taka, such as 2490 or 990.50.',
+    message: t(messages.enterAmount),
     test: (text) => text === '' || parseAmount(text) !== undefined,
   })
 
 const amountRule = ({ noun, limits: { maximum = Infinity } }: ProductField) =>
   amount
     .trim()
-    .required(`Please enter the ${noun}.`)
-    .test({ message: `The ${noun} must be more than 0.`, test: (text) => parseAmount(text) !== 0 })
+    .required(t(messages.enterField)(t(noun)))
+    .test({ message: t(messages.notAboveZero)(t(noun)), test: (text) => parseAmount(text) !== 0 })
     .test({
-      message: `This ${noun} is too high.`,
+      message: t(messages.tooHigh)(t(noun)),
       test: (text) => (parseAmount(text) ?? 0) <= maximum,
     })
 
@@ -36,7 +38,7 @@ const numberRule = ({ limits: { minimum = 0, maximum = Infinity } }: ProductFiel
   string()
     .ensure()
     .test({
-      message: `Enter a whole number from ${minimum} to ${maximum}.`,
+      message: t(messages.enterWholeNumber)(minimum, maximum),
       test(text) {
         const number = parseAmount(text || '0') ?? Number.NaN
         return Number.isInteger(number) && number >= minimum && number <= maximum
@@ -50,7 +52,7 @@ const discountPriceFor = (mode: FormMode) =>
     const price = parseAmount(siblingFields(parent).price)
     const discountPrice = parseDiscount(text)
     if (price === undefined || discountPrice === undefined) return true
-    const message = discountError({ price, discountPrice }, mode)
+    const message = discountError({ price, discountPrice }, mode, language)
     return message === undefined || createError({ message })
   })
 
@@ -62,20 +64,20 @@ const listRule = (
   string()
     .ensure()
     .test({
-      message: `A ${noun} can have up to ${maxLength} characters.`,
+      message: t(messages.entryTooLong)(t(noun), maxLength),
       test: (box) => readFeatures(box).every(({ length }) => length <= maxLength),
     })
     .test({
-      message: `Add up to ${maxItems} ${noun}s.`,
+      message: t(messages.tooManyEntries)(t(noun), maxItems),
       test: (box, { parent }) =>
         readFeatures(`${getOthers(siblingFields(parent))},${box}`).length <= maxItems,
     })
 
 const picturesRule = () =>
   array(mixed<Picture>().required())
-    .min(1, 'Please upload at least one image.')
+    .min(1, t(messages.pictureNeeded))
     .test({
-      message: 'A picture could not be uploaded. Please try again or remove it.',
+      message: t(messages.pictureNotUploaded),
       test: (pictures = []) => pictures.every(({ problem }) => problem === undefined),
     })
 
@@ -83,7 +85,7 @@ const picturesRule = () =>
 export const rules: Record<FieldKind, (field: ProductField) => Schema> = {
   text: textRule,
   longText: textRule,
-  category: ({ noun }) => string().required(`Please choose a ${noun}.`),
+  category: ({ noun }) => string().required(t(messages.chooseField)(t(noun))),
   amount: amountRule,
   number: numberRule,
   yesNo: () => boolean(),

@@ -8,11 +8,13 @@ import {
 } from '@/api'
 import type { FieldName } from '@/common/productFields'
 import { selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import { useAppSelector } from '@/store/hooks'
 import { type ProductForm, toForm } from '../forms/productForm'
 import { type Change, type Merge, mergeForms, takeFields } from '../lib/mergeForms'
 import { nameEditors } from '../lib/nameEditors'
+import * as messages from '../messages'
 
 export type Conflict = Merge & {
   /** The admins who made the other changes. */
@@ -66,7 +68,7 @@ export function useMergedSave({ id, send, fields }: Options) {
       setConflict({ ...merged, editors, resolve })
       return undefined
     }
-    const notice = editors && `${editors} changed this product meanwhile: ${listLabels(changes)}.`
+    const notice = editors && t(messages.changedByOthers)(editors, listLabels(changes))
     return { form: merged.form, notice }
   }
 

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { uploadPicture } from '@/api'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import { maxPictures, movePicture, type Picture, pickImages } from '../lib/pictures'
+import * as messages from '../messages'
 import type { ProductFormik } from './useProductForm'
 
 /** Status codes of files that are no picture or too large: sending one again cannot help. */
 const rejections: readonly number[] = [400, 413, 415, 422]
 
-const uploadFailedText = 'Image upload failed.'
+const uploadFailedText = t(messages.imageUploadFailed)
 
 type Upload = { abort: AbortController; src: string }
 
@@ -59,7 +61,7 @@ export function usePictures(form: Pick<ProductFormik, 'values' | 'setFieldValue'
       return
     }
     change(key, { url, progress: undefined, problem: problem?.message })
-    setAnnouncement(problem ? uploadFailedText : `${file.name} is ready.`)
+    setAnnouncement(problem ? uploadFailedText : t(messages.fileReady)(file.name))
     if (problem) showToast(uploadFailedText, 'error')
   }
 
@@ -86,24 +88,24 @@ export function usePictures(form: Pick<ProductFormik, 'values' | 'setFieldValue'
         return { key: crypto.randomUUID(), src: URL.createObjectURL(file), file, progress: 0 }
       })
       update((all) => [...all, ...added])
-      setAnnouncement(`Uploading ${fitting.map(({ name }) => name).join(', ')}`)
+      setAnnouncement(t(messages.uploadingFiles)(fitting.map(({ name }) => name).join(', ')))
       for (const picture of added) upload(picture, picture.file)
     },
     retry(picture: Picture) {
       const { key, file } = picture
       if (!file) return
       change(key, { problem: undefined, progress: 0 })
-      setAnnouncement(`Uploading ${file.name}`)
+      setAnnouncement(t(messages.uploadingFiles)(file.name))
       upload(picture, file)
     },
     remove({ key }: Picture) {
       discard(key)
       setFileErrors([])
-      setAnnouncement('Picture removed.')
+      setAnnouncement(t(messages.pictureRemoved))
     },
     move(key: string, index: number) {
       update((all) => movePicture(all, key, index))
-      setAnnouncement(`Picture moved to position ${index + 1} of ${images.length}.`)
+      setAnnouncement(t(messages.pictureMoved)(index + 1, images.length))
     },
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@/common/mapFields'
 import type { FieldName } from '@/common/productFields'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
 import { parseAmount } from './amount'
 import { writeFeatures } from './keyFeatures'
@@ -29,7 +30,7 @@ function toTexts(form: ProductForm): Record<FieldName, string> {
   return {
     ...mapFields(textKinds, (name) => form[name].trim()),
     ...mapFields(numberKinds, (name) => toNumberText(form[name], toField(name))),
-    ...mapFields(['yesNo'], (name) => toField(name).words[form[name] ? 0 : 1]),
+    ...mapFields(['yesNo'], (name) => t(toField(name).words[form[name] ? 0 : 1])),
     keyFeatures: writeFeatures(keyFeatures),
     // A picture that is being uploaded has no URL yet.
     ...mapFields(['pictures'], (name) => form[name].map(({ url, src }) => url ?? src).join('\n')),
@@ -60,7 +61,7 @@ export function mergeForms(
     .filter((field) => theirTexts[field] !== base[field] && theirTexts[field] !== myTexts[field])
     .map((field) => ({
       field,
-      label: toField(field).label,
+      label: t(toField(field).label),
       mine: myTexts[field],
       theirs: theirTexts[field],
     }))

@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@/api'
+import { isBengali, t } from '@/shared/lib/language'
+import * as messages from '../messages'
 
-const listFormat = new Intl.ListFormat('en-GB')
+const listFormat = new Intl.ListFormat(isBengali ? 'bn-BD' : 'en-GB')
 
 /** Who changed these fields most recently, by the entries of the product in the audit log, newest first. */
 export function nameEditors(
@@ -10,7 +12,7 @@ export function nameEditors(
 ): string {
   const editors = fields.flatMap((field) => entries.find(({ after }) => field in after) ?? [])
   const names = editors.map(({ actor, actorName }) =>
-    actor === ownEmail ? 'You (in another tab)' : (actorName ?? actor),
+    actor === ownEmail ? t(messages.youElsewhere) : (actorName ?? actor),
   )
-  return listFormat.format(new Set(names)) || 'Another admin'
+  return listFormat.format(new Set(names)) || t(messages.anotherAdmin)
 }

@@ -1,4 +1,6 @@
 import { createProductLimits } from '@/common/generated/limits/createProduct'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 
 export type Picture = {
   key: string
@@ -23,9 +25,9 @@ export const toPictures = (urls: readonly string[]): Picture[] =>
 export function pickImages(files: readonly File[], room: number) {
   const images = files.filter(({ type }) => type.startsWith('image/'))
   const fitting = images.slice(0, room)
-  if (images.length < files.length) return { fitting, problem: 'Please choose image files only.' }
+  if (images.length < files.length) return { fitting, problem: t(messages.imagesOnly) }
   if (fitting.length < images.length) {
-    return { fitting, problem: `A product can have up to ${maxPictures} pictures.` }
+    return { fitting, problem: t(messages.tooManyPictures)(maxPictures) }
   }
   return { fitting, problem: undefined }
 }

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import { ImportDialog } from './ImportDialog'
 
 export function ImportButton() {
@@ -7,7 +9,7 @@ export function ImportButton() {
   return (
     <>
       <Button size="small" onClick={() => setIsOpen(true)}>
-        Import CSV
+        {t(messages.importCsv)}
       </Button>
       {isOpen && <ImportDialog onClose={() => setIsOpen(false)} />}
     </>

@@ -6,11 +6,12 @@ import { useRef, useState } from 'react'
 import { isApiProblem, useApplyProductImportMutation, useCheckProductImportMutation } from '@/api'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { Modal } from '@/dashboard/ui/Modal'
-import { pluralize } from '@/shared/lib/pluralize'
-import { describeCounts, maxFileBytes } from '../lib/importTexts'
+import { t } from '@/shared/lib/language'
+import { describeResult, maxFileBytes } from '../lib/importTexts'
+import * as messages from '../messages'
 import { ImportReport } from './ImportReport'
 
-const tooLarge = `This file is too large: ${maxFileBytes >> 20} MB at most.`
+const tooLarge = t(messages.fileTooLarge)(maxFileBytes >> 20)
 
 const toMessage = (error: unknown) => (isApiProblem(error) ? error.message : undefined)
 
@@ -46,7 +47,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         ref={chooserRef}
         type="file"
         accept=".csv,text/csv"
-        aria-label="CSV file"
+        aria-label={t(messages.csvFile)}
         hidden
         onChange={({ target }) => handleChoice(target)}
       />
@@ -56,7 +57,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         disabled={isApplying}
         onClick={() => chooserRef.current?.click()}
       >
-        {check.isLoading ? 'Checking…' : file ? 'Choose another file' : 'Choose a CSV file'}
+        {t(
+          check.isLoading
+            ? messages.checking
+            : file
+              ? messages.chooseAnotherFile
+              : messages.chooseFile,
+        )}
       </BusyButton>
     </>
   )
@@ -64,7 +71,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       hasClose
-      title="Import products"
+      title={t(messages.importProducts)}
       maxWidth="md"
       onClose={onClose}
       sx={{ display: 'grid', alignContent: 'start', gap: 2 }}
@@ -72,7 +79,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <>
           {result ? (
             <Button variant="contained" onClick={onClose}>
-              Done
+              {t(messages.done)}
             </Button>
           ) : (
             chooser
@@ -83,7 +90,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               isBusy={isApplying}
               onClick={() => void applyImport({ id })}
             >
-              {`Import ${pluralize((report?.created ?? 0) + (report?.updated ?? 0), 'product')}`}
+              {t(messages.importCount)((report?.created ?? 0) + (report?.updated ?? 0))}
             </BusyButton>
           )}
         </>
@@ -92,14 +99,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {!file && <Instructions />}
       <Box role="status" sx={{ display: 'grid', gap: 2 }}>
         {file && <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>}
-        {result && <Alert severity="success">{`${describeCounts(result)}.`}</Alert>}
+        {result && <Alert severity="success">{t(messages.imported)(describeResult(result))}</Alert>}
       </Box>
       {error && (
         <Alert
           severity="error"
           action={
             <Button size="small" onClick={() => file && choose(file)}>
-              Check again
+              {t(messages.checkAgain)}
             </Button>
           }
         >
@@ -114,19 +121,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function Instructions() {
   return (
     <>
-      <Typography>
-        Start from the file that Export CSV makes: change it in a spreadsheet and save it as CSV
-        (UTF-8). The file is checked first; nothing changes until you confirm.
-      </Typography>
+      <Typography>{t(messages.startFromExport)}</Typography>
       <Box component="ul" sx={{ pl: 3, listStyle: 'disc' }}>
-        <li>A row with a product ID changes that product.</li>
-        <li>A row without one changes the product of the same name, or adds a new product.</li>
-        <li>Columns that the file does not have stay as they are. No product is deleted.</li>
-        <li>
-          Pictures are addresses, separated by spaces: of pictures that the shop has already, or
-          beginning with https://.
-        </li>
-        <li>Up to 100,000 rows and 128 MB.</li>
+        <li>{t(messages.rowsWithId)}</li>
+        <li>{t(messages.rowsWithoutId)}</li>
+        <li>{t(messages.missingColumns)}</li>
+        <li>{t(messages.pictureAddresses)}</li>
+        <li>{t(messages.fileLimits)}</li>
       </Box>
     </>
   )

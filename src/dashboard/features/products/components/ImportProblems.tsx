@@ -3,12 +3,23 @@ import Button from '@mui/material/Button'
 import TablePagination from '@mui/material/TablePagination'
 import { useState } from 'react'
 import type { ImportProblem } from '@/api'
+import * as tables from '@/dashboard/tables/messages'
 import { saveFile } from '@/dashboard/tables/saveFile'
+import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
 import { DownloadIcon } from '@/shared/ui/icon/accountIcons'
 import { describeProblems, toProblemsFile } from '../lib/importTexts'
+import * as messages from '../messages'
 import { ImportTable } from './ImportTable'
 
 const pageSize = 20
+
+const buttonLabels = {
+  first: t(messages.goToFirst),
+  previous: t(messages.goToPrevious),
+  next: t(messages.goToNext),
+  last: t(messages.goToLast),
+}
 
 /** What is wrong in a file, row by row. */
 export function ImportProblems({ problems }: { problems: readonly ImportProblem[] }) {
@@ -18,22 +29,26 @@ export function ImportProblems({ problems }: { problems: readonly ImportProblem[
     <>
       <Alert severity="error">{describeProblems(problems)}</Alert>
       <ImportTable
-        aria-label="Problems"
-        columns={['Row', 'Column', 'Problem']}
+        aria-label={t(messages.problems)}
+        columns={[t(messages.row), t(messages.column), t(messages.problem)]}
         rows={shown.map(({ row, column = '', message }) => ({
           key: `${row} ${column} ${message}`,
-          name: row,
+          name: t(messages.rowNumber)(row),
           values: [column, message],
         }))}
       />
       {problems.length > pageSize && (
         <TablePagination
           component="nav"
-          aria-label="Pages of problems"
+          aria-label={t(messages.pagesOfProblems)}
           count={problems.length}
           page={page}
           rowsPerPage={pageSize}
           rowsPerPageOptions={[pageSize]}
+          labelDisplayedRows={({ from, to, count }) =>
+            t(tables.shownRows)(formatCount(from), formatCount(to), formatCount(count), false)
+          }
+          getItemAriaLabel={(type) => buttonLabels[type]}
           onPageChange={(_event, next) => setPage(next)}
         />
       )}
@@ -42,7 +57,7 @@ export function ImportProblems({ problems }: { problems: readonly ImportProblem[
         sx={{ justifySelf: 'start' }}
         onClick={() => saveFile(toProblemsFile(problems), 'import-problems.csv')}
       >
-        Download problems
+        {t(messages.downloadProblems)}
       </Button>
     </>
   )

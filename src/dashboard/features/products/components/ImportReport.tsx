@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import type { ProductImport } from '@/api'
-import { pluralize } from '@/shared/lib/pluralize'
-import { describeChange, describeCounts } from '../lib/importTexts'
+import { t } from '@/shared/lib/language'
+import { describeChange, describePlan } from '../lib/importTexts'
+import * as messages from '../messages'
 import { ImportProblems } from './ImportProblems'
 import { ImportTable } from './ImportTable'
 
@@ -12,28 +13,24 @@ export function ImportReport({ report }: { report: ProductImport }) {
   if (problems.length > 0) return <ImportProblems problems={problems} />
   const count = created + updated
   if (count === 0) {
-    return (
-      <Alert severity="info">
-        {`Nothing to import: ${pluralize(unchanged, 'product')} in the file, none with a change.`}
-      </Alert>
-    )
+    return <Alert severity="info">{t(messages.nothingToImport)(unchanged)}</Alert>
   }
   return (
     <>
-      <Alert severity="info">
-        {`${describeCounts(report, 'will be ')}. Unchanged: ${unchanged}. Nothing has been imported yet.`}
-      </Alert>
+      <Alert severity="info">{t(messages.notImportedYet)(describePlan(report), unchanged)}</Alert>
       <ImportTable
-        aria-label="Changes"
-        columns={['Row', 'Product', 'Change']}
+        aria-label={t(messages.changes)}
+        columns={[t(messages.row), t(messages.product), t(messages.change)]}
         rows={changes.map((change) => ({
           key: `${change.row}`,
-          name: change.row,
+          name: t(messages.rowNumber)(change.row),
           values: [change.productName, describeChange(change)],
         }))}
       />
       {count > changes.length && (
-        <Typography color="text.secondary">{`And ${count - changes.length} more.`}</Typography>
+        <Typography color="text.secondary">
+          {t(messages.andMore)(count - changes.length)}
+        </Typography>
       )}
     </>
   )

@@ -3,8 +3,10 @@ import { useMemo } from 'react'
 import { adminApi } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
+import { t } from '@/shared/lib/language'
 import { useProductActions } from '../hooks/useProductActions'
 import { productList } from '../lib/productQuery'
+import * as messages from '../messages'
 import { type ProductHandlers, productColumns } from './productColumns'
 
 export function ProductsTable({ onPriceEdit }: Pick<ProductHandlers, 'onPriceEdit'>) {
@@ -25,14 +27,16 @@ export function ProductsTable({ onPriceEdit }: Pick<ProductHandlers, 'onPriceEdi
     <>
       <DataTable
         {...table}
-        label="products"
+        label={t(messages.products)}
         getRowName={({ productName }) => productName}
-        searchLabel="Search by name"
+        searchLabel={t(messages.searchByName)}
         bulkActions={({ rows, clear }) => (
           <>
-            <Button onClick={() => setStockOfMany(rows, true, clear)}>In Stock</Button>
-            <Button onClick={() => setStockOfMany(rows, false, clear)}>Out of Stock</Button>
-            <Button onClick={() => removeMany(rows, clear)}>Delete</Button>
+            <Button onClick={() => setStockOfMany(rows, true, clear)}>{t(messages.inStock)}</Button>
+            <Button onClick={() => setStockOfMany(rows, false, clear)}>
+              {t(messages.outOfStock)}
+            </Button>
+            <Button onClick={() => removeMany(rows, clear)}>{t(messages.deleteSelected)}</Button>
           </>
         )}
       />

@@ -2,6 +2,8 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import type { Product } from '@/api'
 import styles from '@/dashboard/tables/cells.module.css'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 
 type StockSwitchProps = {
   product: Product
@@ -13,14 +15,14 @@ export function StockSwitch({ product, tabIndex, onToggle }: StockSwitchProps) {
   const { inStock, productName } = product
   return (
     <FormControlLabel
-      label={inStock ? 'In Stock' : 'Out of Stock'}
+      label={t(inStock ? messages.inStock : messages.outOfStock)}
       control={
         <Switch
           size="small"
           color="success"
           checked={inStock}
           onChange={() => onToggle(product)}
-          slotProps={{ input: { 'aria-label': `In Stock: ${productName}`, tabIndex } }}
+          slotProps={{ input: { 'aria-label': t(messages.stockSwitch)(productName), tabIndex } }}
         />
       }
       className={styles.stock}

@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button'
 import type { Product } from '@/api'
 import { updatePath } from '@/common/addresses'
+import { productFields } from '@/common/productFields'
 import { CellButton, CellPicture, CutName } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
+import { categoryName } from '@/shared/lib/localNames'
 import { Link } from '@/shared/ui/Link'
+import * as messages from '../messages'
 import { StockSwitch } from './StockSwitch'
 
 export type ProductHandlers = {
@@ -20,14 +24,14 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
   return [
     {
       field: 'picture',
-      label: 'Picture',
+      label: t(messages.picture),
       width: 68,
       cardSlot: 'picture',
       cell: ({ images: [image = ''] }) => <CellPicture src={image} />,
     },
     {
       field: 'productName',
-      label: 'Name',
+      label: t(productFields.productName.label),
       width: 170,
       isFlexible: true,
       isAlwaysVisible: true,
@@ -40,21 +44,21 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
     },
     {
       field: 'category',
-      label: 'Category',
+      label: t(productFields.category.label),
       width: 150,
       cardSlot: 'subtitle',
-      cell: ({ category }) => category,
+      cell: ({ category }) => categoryName(category),
     },
     {
       field: 'price',
-      label: 'Price',
+      label: t(productFields.price.label),
       width: 100,
       cardSlot: 'subtitle',
       isNumeric: true,
       cell: (product, tabIndex) => (
         <CellButton
           tabIndex={tabIndex}
-          label={`Change price of ${product.productName}, ${formatTaka(product.price)}`}
+          label={t(messages.changePrice)(product.productName, formatTaka(product.price))}
           onClick={() => onPriceEdit(product)}
         >
           {formatTaka(product.price)}
@@ -63,8 +67,8 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
     },
     {
       field: 'discountPrice',
-      label: 'Discount price',
-      description: 'Filter by discount; cannot be sorted.',
+      label: t(productFields.discountPrice.label),
+      description: t(messages.discountNotSorted),
       width: 130,
       cardSlot: 'subtitle',
       isNumeric: true,
@@ -72,7 +76,7 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
     },
     {
       field: 'inStock',
-      label: 'Stock',
+      label: t(productFields.inStock.label),
       width: 140,
       cardSlot: 'badge',
       cell: (product, tabIndex) => (
@@ -87,12 +91,12 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
           variant="text"
           to={updatePath(product)}
           tabIndex={tabIndex}
-          aria-label={`Edit ${product.productName}`}
+          aria-label={t(messages.editProduct)(product.productName)}
         >
-          Edit
+          {t(messages.edit)}
         </Button>
         <DeleteButton
-          label={`Delete ${product.productName}`}
+          label={t(messages.deleteProduct)(product.productName)}
           tabIndex={tabIndex}
           onClick={() => onDelete(product)}
         />

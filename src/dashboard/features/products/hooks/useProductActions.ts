@@ -8,14 +8,12 @@ import {
 import { getSkippedNotes, listNames } from '@/dashboard/tables/bulkTexts'
 import { confirmDelete } from '@/dashboard/tables/confirmDelete'
 import { useBulkAction } from '@/dashboard/tables/useBulkAction'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
 import { askToConfirm, showSuccess } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
+import * as messages from '../messages'
 
-const stockLabel = (inStock: boolean) => (inStock ? 'In Stock' : 'Out of Stock')
-
-const deleteText = (count: number) =>
-  `Once deleted, ${count === 1 ? 'it' : 'they'} can't be recovered!`
+const stockLabel = (inStock: boolean) => t(inStock ? messages.inStock : messages.outOfStock)
 
 const getNames = (products: readonly Product[]) =>
   new Map(products.map(({ _id, productName }) => [_id, productName]))
@@ -27,24 +25,23 @@ export function useProductActions() {
   const bulk = useBulkAction()
 
   async function remove({ _id: id, productName }: Product) {
-    if (!(await confirmDelete(deleteText(1), [productName], 'Yes, delete it'))) return
+    const text = t(messages.deletionIsFinal)(1)
+    if (!(await confirmDelete(text, [productName], t(messages.confirmDeletion)))) return
     const { error } = await deleteProduct({ id })
-    if (!error) void showSuccess({ title: 'The product has been deleted.' })
+    if (!error) void showSuccess({ title: t(messages.productDeleted) })
   }
 
   async function removeMany(products: readonly Product[], onSent: () => void) {
     const details = listNames(products.map(({ productName }) => productName))
-    const confirmLabel = `Yes, delete ${pluralize(products.length, 'product')}`
-    if (!(await confirmDelete(deleteText(products.length), details, confirmLabel))) return
+    const text = t(messages.deletionIsFinal)(products.length)
+    const confirmLabel = t(messages.confirmDeletions)(products.length)
+    if (!(await confirmDelete(text, details, confirmLabel))) return
     await bulk.run((body) => deleteProducts({ body }), {
-      actionLabel: 'deleted',
+      actionLabel: t(messages.deletedAction),
       names: getNames(products),
       onDone: (count) =>
         void showSuccess({
-          title:
-            count === 1
-              ? 'The product has been deleted.'
-              : `${pluralize(count, 'product')} have been deleted.`,
+          title: count === 1 ? t(messages.productDeleted) : t(messages.productsDeleted)(count),
         }),
       onSent,
     })
@@ -53,9 +50,9 @@ export function useProductActions() {
   /** Not confirmed, since the switch can be switched back. */
   async function setStock(products: readonly Product[], inStock: boolean, onSent?: () => void) {
     await bulk.run(({ ids }) => setProductsStock({ body: { ids, inStock } }), {
-      actionLabel: `set to ${stockLabel(inStock)}`,
+      actionLabel: t(messages.setAction)(stockLabel(inStock)),
       names: getNames(products),
-      onDone: (count) => showToast(`${pluralize(count, 'product')} set to ${stockLabel(inStock)}`),
+      onDone: (count) => showToast(t(messages.productsSet)(count, stockLabel(inStock))),
       onSent,
     })
   }
@@ -74,9 +71,9 @@ export function useProductActions() {
       return
     }
     const isConfirmed = await askToConfirm({
-      title: `Set ${pluralize(changed.length, 'product')} to ${stockLabel(inStock)}?`,
+      title: t(messages.setQuestion)(changed.length, stockLabel(inStock)),
       text,
-      confirmLabel: `Set to ${stockLabel(inStock)}`,
+      confirmLabel: t(messages.confirmSetting)(stockLabel(inStock)),
     })
     if (isConfirmed) await setStock(changed, inStock, onSent)
   }

@@ -1,6 +1,7 @@
 import type { ImportProblem, ProductImport } from '@/api'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 
 export const maxFileBytes = 128 * 1024 * 1024
 
@@ -9,8 +10,10 @@ type Counts = Pick<ProductImport, 'created' | 'updated'>
 type Change = ProductImport['changes'][number]
 type PriceChange = NonNullable<Change['prices']>
 
-const formatPrice = (price: number | null) => (price === null ? 'none' : formatTaka(price))
+const formatPrice = (price: number | null) =>
+  price === null ? t(messages.noPrice) : formatTaka(price)
 
+/** By the names of columns in the file, which are English. */
 const priceFields: Readonly<Record<string, keyof PriceChange['after']>> = {
   Price: 'price',
   'Discount price': 'discountPrice',
@@ -25,24 +28,28 @@ function describeColumn(column: string, prices: PriceChange | undefined): string
 /** `Price ৳1,490 → ৳1,590, In stock`: a mistyped price is seen before it is imported. */
 export function describeChange({ columns, prices }: Change): string {
   if (columns.length > 0) return columns.map((column) => describeColumn(column, prices)).join(', ')
-  if (!prices) return 'New'
+  if (!prices) return t(messages.newProduct)
   const { price, discountPrice } = prices.after
-  const discount = discountPrice === null ? '' : `, discount price ${formatTaka(discountPrice)}`
-  return `New, price ${formatTaka(price)}${discount}`
+  if (discountPrice === null) return t(messages.newWithPrice)(formatTaka(price))
+  return t(messages.newWithDiscount)(formatTaka(price), formatTaka(discountPrice))
 }
 
-/** `2 products added, 1 product changed`, or `will be added` before the import. */
-export function describeCounts({ created, updated }: Counts, willBe = ''): string {
-  const parts = [
-    created > 0 && `${pluralize(created, 'product')} ${willBe}added`,
-    updated > 0 && `${pluralize(updated, 'product')} ${willBe}changed`,
-  ]
-  return parts.filter(Boolean).join(', ')
-}
+type CountText = (count: number) => string
+
+const describeCounts = ({ created, updated }: Counts, added: CountText, changed: CountText) =>
+  [created > 0 && added(created), updated > 0 && changed(updated)].filter(Boolean).join(', ')
+
+/** `2 products will be added, 1 product will be changed` */
+export const describePlan = (counts: Counts) =>
+  describeCounts(counts, t(messages.willBeAdded), t(messages.willBeChanged))
+
+/** `2 products added, 1 product changed` */
+export const describeResult = (counts: Counts) =>
+  describeCounts(counts, t(messages.added), t(messages.changed))
 
 export function describeProblems(problems: readonly ImportProblem[]): string {
   const rows = new Set(problems.map(({ row }) => row)).size
-  return `${pluralize(rows, 'row has a problem', 'rows have problems')}. Nothing can be imported until the file is corrected.`
+  return t(messages.rowsWithProblems)(rows)
 }
 
 const toCell = (text: string) => `"${text.replaceAll('"', '""')}"`

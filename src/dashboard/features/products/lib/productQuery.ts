@@ -1,12 +1,21 @@
+import { productFields } from '@/common/productFields'
 import { amount, choice, defineList, flag } from '@/dashboard/tables/defineList'
+import { t } from '@/shared/lib/language'
+import { categoryName } from '@/shared/lib/localNames'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 
 const sorts = ['productName', 'category', 'price', 'inStock', 'createdAt', 'sold'] as const
 
 export const productList = defineList(sorts, {
-  category: choice('Category', shop.productCategories, { isPinned: true }),
-  inStock: flag('Stock', 'In Stock', 'Out of Stock', { isPinned: true }),
-  discounted: flag('Discount', 'Discounted', 'Full price'),
-  minPrice: amount('Price from'),
-  maxPrice: amount('Price up to'),
+  category: choice(t(productFields.category.label), shop.productCategories, {
+    isPinned: true,
+    toLabel: categoryName,
+  }),
+  inStock: flag(t(productFields.inStock.label), t(messages.inStock), t(messages.outOfStock), {
+    isPinned: true,
+  }),
+  discounted: flag(t(messages.discount), t(messages.discounted), t(messages.fullPrice)),
+  minPrice: amount(t(messages.priceFrom)),
+  maxPrice: amount(t(messages.priceUpTo)),
 })

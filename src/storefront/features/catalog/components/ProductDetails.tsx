@@ -28,7 +28,7 @@ type ProductDetailsProps = {
 
 export function ProductDetails({ product, purchase, reviews }: ProductDetailsProps) {
   const { productName, category, price, discountPrice, inStock, images } = product
-  const features = listFeatures(product)
+  const features = listFeatures(language, product)
   const percent = discountPercent(price, discountPrice)
   const lines = product.description.split(/\r?\n/).map((line) => line.trim())
   const paragraphs = lines.filter(Boolean)

@@ -4,7 +4,7 @@ import { productPath } from '@/common/addresses'
 import { listFeatures } from '@/common/productFields'
 import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
-import { t } from '@/shared/lib/language'
+import { language, t } from '@/shared/lib/language'
 import { IconButton } from '@/shared/ui/IconButton'
 import { CloseIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
@@ -110,7 +110,7 @@ function ProductHead({ product, onRemove, children }: ProductHeadProps) {
 }
 
 function toRows(products: readonly Product[]): Row[] {
-  const features = alignFeatures(products.map(listFeatures))
+  const features = alignFeatures(products.map((product) => listFeatures(language, product)))
   return [
     {
       name: t(messages.price),
