@@ -139,7 +139,7 @@ export const deliveredPaid = text('Delivered, paid', 'ডেলিভার হ�
 export const deliveredUnpaid = text('Delivered, unpaid', 'ডেলিভার হয়েছে, বাকি')
 /** Below their number. */
 export const ordersOf = text(
-  (count: number) => (count === 1 ? 'order' : 'orders'),
+  (count: number): string => (count === 1 ? 'order' : 'orders'),
   () => 'অর্ডার',
 )
 

@@ -12,7 +12,7 @@ export const ranges = [
 
 export type RangeDays = (typeof ranges)[number]['value']
 
-/** `30 days`, of a sentence. */
+/** `30 days`, for a sentence. */
 export const getPeriodName = (days: RangeDays) =>
   ranges.find(({ value }) => value === days)?.label ?? ''
 
