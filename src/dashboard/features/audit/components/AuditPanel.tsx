@@ -3,9 +3,11 @@ import type { AuditEntry } from '@/api'
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
 import { Modal } from '@/dashboard/ui/Modal'
 import { formatDateTime } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import { actionLabels } from '../lib/auditLabels'
 import { getChanges } from '../lib/changes'
+import * as messages from '../messages'
 import { ChangeTable } from './ChangeTable'
 
 type AuditPanelProps = { entry: AuditEntry; onClose: () => void }
@@ -16,10 +18,10 @@ export function AuditPanel({ entry, onClose }: AuditPanelProps) {
     <Modal isPanel title={actionLabels[action].label} onClose={onClose}>
       <DescriptionList
         items={[
-          ['Item', label],
-          ['Admin', actor],
-          ['When', formatDateTime(at)],
-          ['Record', subject],
+          [t(messages.item), label],
+          [t(messages.admin), actor],
+          [t(messages.when), formatDateTime(at)],
+          [t(messages.record), subject],
         ]}
       />
       <ChangeTable changes={getChanges(entry)} />
@@ -28,7 +30,7 @@ export function AuditPanel({ entry, onClose }: AuditPanelProps) {
         sx={{ justifySelf: 'start' }}
         to={`/dashboard/audit?subject=${encodeURIComponent(subject)}`}
       >
-        History
+        {t(messages.history)}
       </Link>
     </Modal>
   )

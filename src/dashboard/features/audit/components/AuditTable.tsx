@@ -2,8 +2,10 @@ import { useMemo, useState } from 'react'
 import { type AuditEntry, adminApi } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
+import { t } from '@/shared/lib/language'
 import { actionLabels } from '../lib/auditLabels'
 import { auditList } from '../lib/auditQuery'
+import * as messages from '../messages'
 import { AuditPanel } from './AuditPanel'
 import { auditColumns } from './auditColumns'
 
@@ -22,9 +24,9 @@ export function AuditTable() {
     <>
       <DataTable
         {...table}
-        label="actions"
+        label={t(messages.actionsLabel)}
         getRowName={({ action, label }) => `${actionLabels[action].label}: ${label}`}
-        searchLabel="Search by item, ID or admin"
+        searchLabel={t(messages.searchLabel)}
         onRowOpen={setOpened}
       />
       {opened && <AuditPanel entry={opened} onClose={() => setOpened(undefined)} />}

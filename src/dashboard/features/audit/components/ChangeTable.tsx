@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { SimpleTable } from '@/dashboard/ui/SimpleTable'
+import { t } from '@/shared/lib/language'
 import { nothing } from '../lib/auditLabels'
 import type { Change } from '../lib/changes'
+import * as messages from '../messages'
 
 const tones = {
   del: { bgcolor: 'var(--crimson-100)', color: 'var(--crimson-700)' },
@@ -29,18 +31,23 @@ function Value({ as, text }: { as: 'del' | 'ins'; text: string }) {
 }
 
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
-  if (changes.length === 0) return <Typography color="textSecondary">No changes.</Typography>
+  if (changes.length === 0)
+    return <Typography color="textSecondary">{t(messages.noChanges)}</Typography>
   const isAdded = changes.every(({ before }) => before === nothing)
   const isDeleted = changes.every(({ after }) => after === nothing)
   return (
     <SimpleTable
-      aria-label="Changes"
+      aria-label={t(messages.changes)}
       sx={{
         tableLayout: 'fixed',
         '&& :is(th, td)': { px: 0.5, verticalAlign: 'top' },
         '& th:first-of-type': { width: '28%' },
       }}
-      columns={['Field', ...(isAdded ? [] : ['Before']), ...(isDeleted ? [] : ['After'])]}
+      columns={[
+        t(messages.field),
+        ...(isAdded ? [] : [t(messages.before)]),
+        ...(isDeleted ? [] : [t(messages.after)]),
+      ]}
       rows={changes.map(({ name, before, after }) => ({
         key: name,
         name,

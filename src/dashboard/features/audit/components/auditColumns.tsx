@@ -3,14 +3,16 @@ import type { AuditEntry } from '@/api'
 import { CellButton, EllipsisText } from '@/dashboard/tables/cells'
 import type { Column } from '@/dashboard/tables/columns'
 import { formatDateTime } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
 import { actionLabels } from '../lib/auditLabels'
 import { summarizeChanges } from '../lib/changes'
+import * as messages from '../messages'
 
 export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditEntry>[] {
   return [
     {
       field: 'at',
-      label: 'When',
+      label: t(messages.when),
       width: 140,
       isAlwaysVisible: true,
       cardSlot: 'subtitle',
@@ -22,9 +24,9 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
     },
     {
       field: 'action',
-      label: 'Action',
+      label: t(messages.action),
       cardSlot: 'badge',
-      description: 'Can be filtered; entries are sorted by time only.',
+      description: t(messages.canBeFiltered),
       // As wide as the longest action.
       width: 195,
       cell: ({ action }) => (
@@ -33,17 +35,17 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
     },
     {
       field: 'label',
-      label: 'Item',
+      label: t(messages.item),
       cardSlot: 'title',
-      description: 'Filter by record; entries are sorted by time only.',
+      description: t(messages.filterByRecord),
       width: 190,
       isFlexible: true,
       cell: ({ label }) => <EllipsisText text={label} lines={2} />,
     },
     {
       field: 'changes',
-      label: 'Changes',
-      description: 'Cannot be sorted or filtered.',
+      label: t(messages.changes),
+      description: t(messages.cannotBeSorted),
       width: 200,
       isFlexible: true,
       cell: (entry) => <EllipsisText text={summarizeChanges(entry)} lines={2} isFaint />,
@@ -51,8 +53,8 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
     },
     {
       field: 'actor',
-      label: 'Admin',
-      description: 'Can be filtered; entries are sorted by time only.',
+      label: t(messages.admin),
+      description: t(messages.canBeFiltered),
       width: 170,
       isFlexible: true,
       cardSlot: 'subtitle',

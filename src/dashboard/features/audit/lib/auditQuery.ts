@@ -1,16 +1,18 @@
 import { choice, day, defineList, text } from '@/dashboard/tables/defineList'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import { actionLabels, actionNames } from './auditLabels'
 
 export const auditList = defineList(['at'], {
-  action: choice('Action', actionNames, {
+  action: choice(t(messages.action), actionNames, {
     isPinned: true,
     toLabel: (name) => actionLabels[name].label,
   }),
-  email: text('Admin e-mail starts with', { minLength: 3 }),
-  subject: text('Record', {
+  email: text(t(messages.adminEmail), { minLength: 3 }),
+  subject: text(t(messages.record), {
     hint: 'Order/…, Product/…, User/…',
     pattern: /^(Order|Product|User|Cart|Payment)\/[\w-]{1,60}$/,
   }),
-  from: day('From'),
-  to: day('Until'),
+  from: day(t(messages.from)),
+  to: day(t(messages.until)),
 })

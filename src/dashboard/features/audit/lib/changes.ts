@@ -1,4 +1,6 @@
 import type { AuditEntry } from '@/api'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import { formatField, nothing, toLabel } from './auditLabels'
 
 export type Change = { name: string; before: string; after: string }
@@ -20,7 +22,7 @@ export function summarizeChanges(entry: Pick<AuditEntry, 'before' | 'after'>): s
   return getChanges(entry)
     .map(({ name, before, after }) => {
       if (isDeleted) return `${name}: ${before}`
-      if (after === nothing) return `${name} removed`
+      if (after === nothing) return t(messages.removed)(name)
       return before === nothing ? `${name}: ${after}` : `${name}: ${before} → ${after}`
     })
     .join(', ')

@@ -3,8 +3,10 @@ import { useMemo } from 'react'
 import { adminApi } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
+import { t } from '@/shared/lib/language'
 import { useCartActions } from '../hooks/useCartActions'
 import { cartList } from '../lib/cartQuery'
+import * as messages from '../messages'
 import { cartColumns } from './cartColumns'
 
 export function CartsTable() {
@@ -22,11 +24,11 @@ export function CartsTable() {
     <>
       <DataTable
         {...table}
-        label="carts"
-        getRowName={({ name, author }) => `${name} of ${author}`}
-        searchLabel="Search by product or customer"
+        label={t(messages.cartsLabel)}
+        getRowName={({ name, author }) => t(messages.rowName)(name, author)}
+        searchLabel={t(messages.searchLabel)}
         bulkActions={({ rows, clear }) => (
-          <Button onClick={() => removeMany(rows, clear)}>Delete</Button>
+          <Button onClick={() => removeMany(rows, clear)}>{t(messages.deleteRows)}</Button>
         )}
       />
       {report}

@@ -6,23 +6,26 @@ import { CellPicture, CutName, EllipsisText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatDate } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { sumLines } from '@/shared/lib/orderTotals'
 import { Link as RouterLink } from '@/shared/ui/Link'
+import * as messages from '../messages'
 
 export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>[] {
   return [
     {
       field: 'picture',
-      label: 'Picture',
+      label: t(messages.picture),
       width: 68,
       cardSlot: 'picture',
       cell: ({ image }) => <CellPicture src={image} />,
     },
     {
       field: 'name',
-      label: 'Product',
+      label: t(messages.product),
       width: 170,
       isFlexible: true,
       isAlwaysVisible: true,
@@ -40,7 +43,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
     },
     {
       field: 'author',
-      label: 'Customer',
+      label: t(messages.customer),
       width: 210,
       cardSlot: 'subtitle',
       isFlexible: true,
@@ -48,24 +51,24 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
     },
     {
       field: 'price',
-      label: 'Price',
-      description: 'Can be sorted, not filtered.',
+      label: t(messages.price),
+      description: t(messages.onlySorted),
       width: 96,
       isNumeric: true,
       cell: ({ price }) => formatTaka(price),
     },
     {
       field: 'quantity',
-      label: 'Quantity',
-      description: 'Can be sorted, not filtered.',
+      label: t(messages.quantity),
+      description: t(messages.onlySorted),
       width: 92,
       isNumeric: true,
-      cell: ({ quantity }) => quantity,
+      cell: ({ quantity }) => formatCount(quantity),
     },
     {
       field: 'total',
-      label: 'Total',
-      description: 'Price times quantity; cannot be sorted or filtered.',
+      label: t(messages.total),
+      description: t(messages.totalHint),
       width: 100,
       isNumeric: true,
       cardSlot: 'subtitle',
@@ -73,24 +76,27 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
     },
     {
       field: 'inStock',
-      label: 'Stock',
-      description: 'Belongs to the product; filter it in All Products.',
+      label: t(messages.stock),
+      description: t(messages.stockHint),
       width: 120,
       isHiddenByDefault: true,
       cell: ({ inStock = true }) => (
-        <Chip color={inStock ? 'success' : 'error'} label={inStock ? 'In Stock' : 'Out of Stock'} />
+        <Chip
+          color={inStock ? 'success' : 'error'}
+          label={t(inStock ? messages.inStock : messages.outOfStock)}
+        />
       ),
     },
     {
       field: 'cartAdded',
-      label: 'Added',
-      description: 'Can be sorted, not filtered.',
+      label: t(messages.added),
+      description: t(messages.onlySorted),
       width: 92,
       cell: ({ cartAdded }) => <span className={styles.quiet}>{formatDate(cartAdded)}</span>,
     },
     actionsColumn(80, (row, tabIndex) => (
       <DeleteButton
-        label={`Delete ${row.name} from the cart of ${row.author}`}
+        label={t(messages.deleteLabel)(row.name, row.author)}
         tabIndex={tabIndex}
         onClick={() => onDelete(row)}
       />

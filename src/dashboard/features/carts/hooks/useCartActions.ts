@@ -9,9 +9,10 @@ import {
 import { listNames } from '@/dashboard/tables/bulkTexts'
 import { confirmDelete } from '@/dashboard/tables/confirmDelete'
 import { useBulkAction } from '@/dashboard/tables/useBulkAction'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
 import { showSuccess } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
+import * as messages from '../messages'
 
 const nameRow = ({ name, author }: CartItem) => `${name}, ${author}`
 
@@ -21,21 +22,22 @@ export function useCartActions() {
   const bulk = useBulkAction()
 
   async function remove(row: CartItem) {
-    if (!(await confirmDelete('Delete a Cart', [nameRow(row)], 'Yes, delete it'))) return
+    if (!(await confirmDelete(t(messages.deleteOne), [nameRow(row)], t(messages.confirmOne))))
+      return
     // The cart page makes this call too, with a message of its own: so the store does not toast its errors.
     const { error } = await removeFromCart({ id: row._id })
-    if (!error) void showSuccess({ title: 'Deleted!' })
+    if (!error) void showSuccess({ title: t(messages.deleted) })
     else if (!isSessionExpired(error)) showToast(messageOf(error), 'warning')
   }
 
   async function removeMany(rows: readonly CartItem[], onSent: () => void) {
-    const text = rows.length === 1 ? 'Delete a Cart' : `Delete ${rows.length} Carts`
-    if (!(await confirmDelete(text, listNames(rows.map(nameRow)), 'Yes, delete them'))) return
+    const text = rows.length === 1 ? t(messages.deleteOne) : t(messages.deleteMany)(rows.length)
+    if (!(await confirmDelete(text, listNames(rows.map(nameRow)), t(messages.confirmMany)))) return
     await bulk.run((body) => deleteCartItems({ body }), {
-      actionLabel: 'deleted',
+      actionLabel: t(messages.deletedLabel),
       names: new Map(rows.map((row) => [row._id, nameRow(row)])),
       onDone: (count) =>
-        void showSuccess({ title: 'Deleted!', text: pluralize(count, 'cart item') }),
+        void showSuccess({ title: t(messages.deleted), text: t(messages.deletedCount)(count) }),
       onSent,
     })
   }

@@ -1,8 +1,10 @@
 import { defineList, text } from '@/dashboard/tables/defineList'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 
 const sorts = ['author', 'name', 'price', 'quantity', 'cartAdded'] as const
 
 export const cartList = defineList(sorts, {
-  email: text('E-mail starts with', { minLength: 3 }),
-  product: text('Product', { hint: 'Product name' }),
+  email: text(t(messages.emailFilter), { minLength: 3 }),
+  product: text(t(messages.product), { hint: t(messages.productName) }),
 })

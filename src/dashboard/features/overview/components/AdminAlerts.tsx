@@ -2,17 +2,23 @@ import Box from '@mui/material/Box'
 import ListItemButton from '@mui/material/ListItemButton'
 import type { ComponentType } from 'react'
 import { useGetOrderStatesQuery } from '@/api'
-import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
 import { WalletIcon } from '@/shared/ui/icon/accountIcons'
 import type { IconProps } from '@/shared/ui/icon/Icon'
 import { AlertIcon, ChevronRightIcon, TruckIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
+import * as messages from '../messages'
 
 const orders = '/dashboard/all-ordered'
 const refunds = '/dashboard/refunds'
 const earliestFirst = 'sort=refundBy&order=asc'
 
-type Alert = [Icon: ComponentType<IconProps>, count: number, noun: string, rest: string, to: string]
+type Alert = [
+  Icon: ComponentType<IconProps>,
+  count: number,
+  toText: (count: number) => string,
+  to: string,
+]
 
 /** Orders and refunds that need an admin; nothing if there are none or they are not loaded. */
 export function AdminAlerts() {
@@ -21,34 +27,42 @@ export function AdminAlerts() {
   const toDeliver =
     data.states.find(({ status, payment }) => status === 'Pending' && payment)?.orders ?? 0
   const all: Alert[] = [
-    [AlertIcon, data.overdue, 'order', 'overdue', `${orders}?due=overdue&sort=deliverBy&order=asc`],
-    [TruckIcon, data.dueToday, 'order', 'due today', `${orders}?due=today`],
+    [
+      AlertIcon,
+      data.overdue,
+      t(messages.overdueOrders),
+      `${orders}?due=overdue&sort=deliverBy&order=asc`,
+    ],
+    [TruckIcon, data.dueToday, t(messages.ordersDueToday), `${orders}?due=today`],
     [
       TruckIcon,
       toDeliver,
-      'order',
-      'paid and waiting for delivery',
+      t(messages.ordersToDeliver),
       `${orders}?status=Pending&payment=true&sort=paidAt&order=asc`,
     ],
-    [AlertIcon, data.riskFlagged, 'order', 'with a payment to review', `${orders}?riskFlag=true`],
+    [AlertIcon, data.riskFlagged, t(messages.ordersToReview), `${orders}?riskFlag=true`],
     [
       AlertIcon,
       data.refundsOverdue,
-      'refund',
-      'overdue',
+      t(messages.overdueRefunds),
       `${refunds}?due=overdue&${earliestFirst}`,
     ],
-    [WalletIcon, data.refundsDueToday, 'refund', 'due today', `${refunds}?due=today`],
-    [WalletIcon, data.refundsDue, 'payment', 'to refund', `${refunds}?state=due&${earliestFirst}`],
+    [WalletIcon, data.refundsDueToday, t(messages.refundsDueToday), `${refunds}?due=today`],
+    [
+      WalletIcon,
+      data.refundsDue,
+      t(messages.paymentsToRefund),
+      `${refunds}?state=due&${earliestFirst}`,
+    ],
   ]
   const alerts = all.filter(([, count]) => count > 0)
   if (alerts.length === 0) return null
   return (
     <Box sx={strip}>
-      {alerts.map(([Icon, count, noun, rest, to]) => (
+      {alerts.map(([Icon, count, toText, to]) => (
         <ListItemButton key={to} component={Link} to={to} sx={alertLayout}>
           <Icon size={20} />
-          {`${formatCount(count)} ${count === 1 ? noun : `${noun}s`} ${rest}`}
+          {toText(count)}
           <ChevronRightIcon size={18} />
         </ListItemButton>
       ))}

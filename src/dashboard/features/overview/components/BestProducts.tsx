@@ -3,9 +3,11 @@ import { type BestProduct, type ListBestProductsApiArg, useListBestProductsQuery
 import { productPath } from '@/common/addresses'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Link } from '@/shared/ui/Link'
 import { Thumbnail } from '@/shared/ui/Thumbnail'
+import * as messages from '../messages'
 import { QueryPanel } from './QueryPanel'
 import { StatsTable } from './StatsTable'
 
@@ -17,8 +19,8 @@ export function BestProducts({ range, note }: BestProductsProps) {
   const query = useListBestProductsQuery({ ...range, limit: maxProducts })
   return (
     <QueryPanel
-      title="Top products"
-      content="top products"
+      title={t(messages.topProducts)}
+      content={t(messages.contents.topProducts)}
       note={note}
       query={query}
       height="22rem"
@@ -29,11 +31,11 @@ export function BestProducts({ range, note }: BestProductsProps) {
 }
 
 function Products({ products }: { products: readonly BestProduct[] }) {
-  if (products.length === 0) return <EmptyState title="No orders in this period." />
+  if (products.length === 0) return <EmptyState title={t(messages.noOrders)} />
   const highest = Math.max(...products.map(({ quantity }) => quantity))
   return (
     <StatsTable
-      columns={['Product', 'Units', 'Without delivery']}
+      columns={[t(messages.product), t(messages.units), t(messages.withoutDelivery)]}
       rows={products.map((product) => ({
         key: product.gadgetId,
         name: <ProductName product={product} share={product.quantity / highest} />,

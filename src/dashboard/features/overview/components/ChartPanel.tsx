@@ -5,13 +5,13 @@ import { type ReactNode, useState } from 'react'
 import { Panel } from '@/dashboard/ui/Panel'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { formatGroup } from '../lib/chartFormat'
 import type { ChartProps } from '../lib/groupSales'
+import * as messages from '../messages'
 import { chartHeight } from './charts'
 import { StatsTable } from './StatsTable'
-
-const unitLabels = { day: 'Day', week: 'Week', month: 'Month' }
 
 type ChartPanelProps = ChartProps & {
   title: string
@@ -52,7 +52,7 @@ export function ChartPanel({
               },
             }}
           >
-            Table
+            {t(messages.table)}
           </Button>
         )
       }
@@ -67,17 +67,17 @@ export function ChartPanel({
         </Typography>
       </Box>
       {isEmpty ? (
-        <EmptyState title="No orders in this period." />
+        <EmptyState title={t(messages.noOrders)} />
       ) : isTable ? (
         <Box
           component="section"
           // Scrollable content must be reachable by keyboard.
           tabIndex={0}
-          aria-label={`${title}, as a table`}
+          aria-label={t(messages.asTable)(title)}
           sx={{ height: chartHeight, overflow: 'auto' }}
         >
           <StatsTable
-            columns={[unitLabels[unit], 'Orders', 'Revenue']}
+            columns={[t(messages.unitHeadings[unit]), t(messages.orders), t(messages.revenue)]}
             rows={groups.toReversed().map((group) => ({
               key: group.from,
               name: formatGroup(group, unit),
@@ -102,6 +102,6 @@ const totalLayout = {
 }
 
 function changeColor(change = '') {
-  if (change.startsWith('+')) return 'var(--emerald-700)'
-  return change.startsWith('−') ? 'var(--crimson-700)' : 'text.secondary'
+  if (change.includes('+')) return 'var(--emerald-700)'
+  return change.includes('−') ? 'var(--crimson-700)' : 'text.secondary'
 }

@@ -5,9 +5,11 @@ import { type GetOrderStatesApiArg, type OrderStates, useGetOrderStatesQuery } f
 import { atLeast } from '@/dashboard/theme/breakpoints'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Link } from '@/shared/ui/Link'
 import { getOrderStateLabel, type OrderState } from '../lib/orderStateLabels'
+import * as messages from '../messages'
 import { QueryPanel } from './QueryPanel'
 import { StatsTable } from './StatsTable'
 
@@ -17,8 +19,8 @@ export function OrderStatesPanel({ range, note }: OrderStatesPanelProps) {
   const query = useGetOrderStatesQuery(range)
   return (
     <QueryPanel
-      title="Orders by status"
-      content="order statuses"
+      title={t(messages.ordersByStatus)}
+      content={t(messages.contents.orderStates)}
       note={note}
       query={query}
       height="14rem"
@@ -30,7 +32,7 @@ export function OrderStatesPanel({ range, note }: OrderStatesPanelProps) {
 
 function States({ states, range }: Pick<OrderStates, 'states'> & { range: GetOrderStatesApiArg }) {
   if (states.every(({ orders }) => orders === 0)) {
-    return <EmptyState title="No orders in this period." />
+    return <EmptyState title={t(messages.noOrders)} />
   }
   return (
     <Box
@@ -51,7 +53,7 @@ function States({ states, range }: Pick<OrderStates, 'states'> & { range: GetOrd
     >
       <StatesChart states={states} />
       <StatsTable
-        columns={['State', 'Orders', 'Amount with delivery']}
+        columns={[t(messages.state), t(messages.orders), t(messages.amountWithDelivery)]}
         rows={states.map((state) => ({
           key: getOrderStateLabel(state).label,
           name: <StateLink state={state} range={range} />,
@@ -119,7 +121,7 @@ function StatesChart({ states }: { states: readonly OrderState[] }) {
           {formatCount(total)}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {total === 1 ? 'order' : 'orders'}
+          {t(messages.ordersOf)(total)}
         </Typography>
       </Box>
     </Box>

@@ -6,8 +6,10 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { NativeSelect } from '@/dashboard/ui/NativeSelect'
 import { PageHeader } from '@/dashboard/ui/PageHeader'
+import { t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
-import { getRange, ranges, readDays, writeDays } from '../lib/ranges'
+import { getPeriodName, getRange, ranges, readDays, writeDays } from '../lib/ranges'
+import * as messages from '../messages'
 import { AdminAlerts } from './AdminAlerts'
 import { BestProducts } from './BestProducts'
 import { OrderStatesPanel } from './OrderStatesPanel'
@@ -22,7 +24,7 @@ export function Overview({ paymentIssues }: OverviewProps) {
   const [searchParams, setSearchParams] = useSearchParams()
   const days = readDays(searchParams)
   const range = getRange(days)
-  const note = `Last ${ranges.find(({ value }) => value === days)?.label}`
+  const note = t(messages.lastPeriod)(getPeriodName(days))
   const setDays = (text: string) =>
     setSearchParams(writeDays(readDays(new URLSearchParams({ days: text }))), {
       preventScrollReset: true,
@@ -30,20 +32,20 @@ export function Overview({ paymentIssues }: OverviewProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
       <PageHeader
-        title="Dashboard"
+        title={t(messages.dashboard)}
         lead={
           // On phones the buttons stand beside the title.
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            Here is how your shop is doing.
+            {t(messages.lead)}
           </Box>
         }
         actions={
           <>
             <Button component={Link} size="small" to="/dashboard/refunds">
-              Refunds
+              {t(messages.refunds)}
             </Button>
             <Button component={Link} size="small" to="/dashboard/audit">
-              Audit log
+              {t(messages.auditLog)}
             </Button>
           </>
         }
@@ -54,10 +56,10 @@ export function Overview({ paymentIssues }: OverviewProps) {
         {paymentIssues}
       </Box>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography variant="h2">Sales</Typography>
+        <Typography variant="h2">{t(messages.sales)}</Typography>
         <NativeSelect
           isCompact
-          label="Last"
+          label={t(messages.last)}
           value={days}
           onChange={setDays}
           options={ranges}

@@ -2,8 +2,10 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ComponentProps } from 'react'
 import { Panel } from '@/dashboard/ui/Panel'
+import { t } from '@/shared/lib/language'
 import { QueryState } from '@/shared/ui/QueryState'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import * as messages from '../messages'
 
 type QueryPanelProps<Data> = Pick<ComponentProps<typeof QueryState<Data>>, 'query' | 'children'> & {
   title: string
@@ -29,11 +31,11 @@ export function QueryPanel<Data>({
         query={query}
         loading={
           <div role="status">
-            <VisuallyHidden>{`Loading the ${content}…`}</VisuallyHidden>
+            <VisuallyHidden>{t(messages.loading)(content)}</VisuallyHidden>
             <Skeleton height={height} />
           </div>
         }
-        errorText={`The ${content} could not be loaded.`}
+        errorText={t(messages.failed)(content)}
       >
         {children}
       </QueryState>

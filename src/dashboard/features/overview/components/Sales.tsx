@@ -4,12 +4,14 @@ import { type DaySales, useListDailySalesQuery } from '@/api'
 import { Panel } from '@/dashboard/ui/Panel'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { QueryState } from '@/shared/ui/QueryState'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { formatLongDay } from '../lib/chartFormat'
 import { formatChange } from '../lib/formatChange'
 import { getUnit, groupSales, sumSales } from '../lib/groupSales'
 import { getRange, getRangeBefore, type RangeDays } from '../lib/ranges'
+import * as messages from '../messages'
 import { ChartPanel } from './ChartPanel'
 import { chartHeight, OrdersChart, RevenueChart } from './charts'
 
@@ -28,7 +30,7 @@ export function Sales({ period }: { period: RangeDays }) {
     <QueryState
       query={query}
       loading={<SalesSkeleton />}
-      errorText="The sales could not be loaded."
+      errorText={t(messages.failed)(t(messages.contents.sales))}
     >
       {(days) => <SalesCharts days={days} daysBefore={daysBefore} period={period} />}
     </QueryState>
@@ -38,7 +40,7 @@ export function Sales({ period }: { period: RangeDays }) {
 function SalesSkeleton() {
   return (
     <Box sx={twoColumns} role="status">
-      <VisuallyHidden>Loading the sales…</VisuallyHidden>
+      <VisuallyHidden>{t(messages.loading)(t(messages.contents.sales))}</VisuallyHidden>
       {['revenue', 'orders'].map((chart) => (
         <Panel key={chart}>
           <Skeleton width="40%" height="1.5rem" />
@@ -64,23 +66,35 @@ function SalesCharts({ days, daysBefore, period }: SalesChartsProps) {
   const unit = getUnit(period)
   const groups = groupSales(days, unit)
   const [first, last] = [days[0], days.at(-1)]
-  const span = first && last ? `from ${formatLongDay(first.day)} to ${formatLongDay(last.day)}` : ''
+  const unitName = t(messages.unitNames[unit])
+  const span =
+    first && last ? t(messages.span)(formatLongDay(first.day), formatLongDay(last.day)) : ''
   return (
     <Box sx={twoColumns}>
       <ChartPanel
-        title="Revenue"
-        total={`${formatTaka(revenue)} paid, with delivery`}
+        title={t(messages.revenue)}
+        total={t(messages.paidTotal)(formatTaka(revenue))}
         change={before && formatChange(revenue, before.revenue, period)}
-        description={`Revenue by ${unit} ${span}, ${formatTaka(revenue)} in total. The table lists each ${unit}.`}
+        description={t(messages.chartDescription)(
+          t(messages.revenue),
+          unitName,
+          span,
+          formatTaka(revenue),
+        )}
         chart={<RevenueChart groups={groups} unit={unit} />}
         groups={groups}
         unit={unit}
       />
       <ChartPanel
-        title="Orders"
-        total={`${formatCount(orders)} placed`}
+        title={t(messages.orders)}
+        total={t(messages.placedTotal)(formatCount(orders))}
         change={before && formatChange(orders, before.orders, period)}
-        description={`Orders by ${unit} ${span}, ${formatCount(orders)} in total. The table lists each ${unit}.`}
+        description={t(messages.chartDescription)(
+          t(messages.orders),
+          unitName,
+          span,
+          formatCount(orders),
+        )}
         chart={<OrdersChart groups={groups} unit={unit} />}
         groups={groups}
         unit={unit}

@@ -1,22 +1,39 @@
 import { type GetTotalCountsApiResponse, useGetTotalCountsQuery } from '@/api'
 import { type StatTile, StatTiles } from '@/dashboard/ui/StatTiles'
 import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
 import { PeopleIcon, ReceiptIcon } from '@/shared/ui/icon/accountIcons'
 import { BoxIcon } from '@/shared/ui/icon/icons'
+import * as messages from '../messages'
 
 const tiles: readonly StatTile<GetTotalCountsApiResponse>[] = [
-  ['Orders', '/dashboard/all-ordered', ReceiptIcon, ({ totalOrder }) => formatCount(totalOrder)],
-  ['Users', '/dashboard/all-users', PeopleIcon, ({ totalUser }) => formatCount(totalUser)],
-  ['Products', '/dashboard/all-products', BoxIcon, ({ totalProduct }) => formatCount(totalProduct)],
+  [
+    t(messages.orders),
+    '/dashboard/all-ordered',
+    ReceiptIcon,
+    ({ totalOrder }) => formatCount(totalOrder),
+  ],
+  [
+    t(messages.users),
+    '/dashboard/all-users',
+    PeopleIcon,
+    ({ totalUser }) => formatCount(totalUser),
+  ],
+  [
+    t(messages.products),
+    '/dashboard/all-products',
+    BoxIcon,
+    ({ totalProduct }) => formatCount(totalProduct),
+  ],
 ]
 
 export function ShopTotals() {
   return (
     <StatTiles
       isRow
-      label="Totals"
-      loadingText="Loading the totals…"
-      errorText="The totals could not be loaded."
+      label={t(messages.totals)}
+      loadingText={t(messages.loading)(t(messages.contents.totals))}
+      errorText={t(messages.failed)(t(messages.contents.totals))}
       query={useGetTotalCountsQuery()}
       tiles={tiles}
     />

@@ -2,8 +2,10 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { isBengali, t } from '@/shared/lib/language'
 import { formatGroup, formatShortTaka, formatTick } from '../lib/chartFormat'
 import type { ChartProps } from '../lib/groupSales'
+import * as messages from '../messages'
 
 /** Of the box that a chart fills; low on phones, where a whole chart should be in view. */
 export const chartHeight = { xs: 180, sm: 240 }
@@ -17,6 +19,9 @@ const chartDefaults = {
   margin: { top: 16, right: 20, bottom: 0, left: 0 },
 } as const
 
+/** The Bengali word for a thousand is longer than a k. */
+const amountWidth = isBengali ? 72 : 54
+
 const maxLabels = () => (window.innerWidth < 360 ? 4 : 6)
 
 /** The last group ends today. */
@@ -28,7 +33,7 @@ function timeAxis({ groups, unit }: ChartProps) {
       if (!group) return ''
       if (location !== 'tick') return formatGroup(group, unit)
       // The last day is not over: its value is no fall.
-      return unit === 'day' && group === groups.at(-1) ? 'Today' : formatTick(group, unit)
+      return unit === 'day' && group === groups.at(-1) ? t(messages.today) : formatTick(group, unit)
     },
     tickLabelInterval: (_from: string, index: number) =>
       (groups.length - 1 - index) % Math.ceil(groups.length / maxLabels()) === 0,
@@ -43,12 +48,17 @@ export function RevenueChart(props: ChartProps) {
       {...chartDefaults}
       xAxis={[{ ...timeAxis(props), scaleType: 'point' }]}
       yAxis={[
-        { valueFormatter: formatShortTaka, width: 54, disableLine: true, disableTicks: true },
+        {
+          valueFormatter: formatShortTaka,
+          width: amountWidth,
+          disableLine: true,
+          disableTicks: true,
+        },
       ]}
       series={[
         {
           data: props.groups.map(({ revenue }) => revenue),
-          label: 'Revenue',
+          label: t(messages.revenue),
           color: 'var(--emerald-600)',
           area: true,
           showMark: false,
@@ -82,7 +92,7 @@ export function OrdersChart(props: ChartProps) {
       series={[
         {
           data: props.groups.map(({ orders }) => orders),
-          label: 'Orders',
+          label: t(messages.orders),
           color: 'var(--marigold-500)',
           valueFormatter: (value) => formatCount(value ?? 0),
         },

@@ -1,17 +1,24 @@
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { shop } from '@/shop/shop.config'
+import { isBengali, t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import type { GroupUnit, SalesGroup } from './groupSales'
 
 // A day has no time: read as the start of it in UTC, it must be written there too.
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options })
+  new Intl.DateTimeFormat(isBengali ? 'bn-BD' : 'en-GB', { timeZone: 'UTC', ...options })
 const shortDay = inUtc({ day: 'numeric', month: 'short' })
-const longDay = inUtc({ dateStyle: 'medium' })
+const longDay = inUtc({ dateStyle: isBengali ? 'long' : 'medium' })
 const monthName = inUtc({ month: 'short' })
 const longMonth = inUtc({ month: 'long', year: 'numeric' })
 
+/** Without the comma before the year that it has in Bengali. */
+function formatDays(from: string, to: string): string {
+  const days = longDay.formatRange(new Date(from), new Date(to))
+  return isBengali ? days.replaceAll(',', '') : days
+}
+
 export const formatShortDay = (day: string) => shortDay.format(new Date(day))
-export const formatLongDay = (day: string) => longDay.format(new Date(day))
+export const formatLongDay = (day: string) => formatDays(day, day)
 
 const dayMs = 86_400_000
 
@@ -29,19 +36,18 @@ function isWholeMonth({ from, to }: SalesGroup): boolean {
 /** Names the days: `9 Jul 2026`, `4–10 Jul 2026`, or a whole month. */
 export function formatGroup(group: SalesGroup, unit: GroupUnit): string {
   if (unit === 'month' && isWholeMonth(group)) return longMonth.format(new Date(group.from))
-  return longDay.formatRange(new Date(group.from), new Date(group.to))
+  return formatDays(group.from, group.to)
 }
 
 const units = [
-  { from: 1e7, name: 'cr' },
-  { from: 1e5, name: 'lakh' },
-  { from: 1e3, name: 'k' },
+  { from: 1e7, toText: t(messages.crores) },
+  { from: 1e5, toText: t(messages.lakhs) },
+  { from: 1e3, toText: t(messages.thousands) },
 ] as const
 
 /** `৳2.5 lakh`, for the axis of a chart. */
 export function formatShortTaka(amount: number): string {
   const unit = units.find(({ from }) => amount >= from)
   if (!unit) return formatTaka(amount)
-  const part = Math.round((amount / unit.from) * 10) / 10
-  return `${shop.currencySymbol}${part}${unit.name === 'k' ? '' : ' '}${unit.name}`
+  return unit.toText(Math.round((amount / unit.from) * 10) / 10)
 }

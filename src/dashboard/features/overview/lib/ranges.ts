@@ -1,14 +1,20 @@
+import { t } from '@/shared/lib/language'
 import { toDay } from '@/shared/lib/toDay'
+import * as messages from '../messages'
 
 /** Periods in days; the server accepts up to a year. */
 export const ranges = [
-  { value: 7, label: '7 days' },
-  { value: 30, label: '30 days' },
-  { value: 90, label: '90 days' },
-  { value: 365, label: '12 months' },
+  { value: 7, label: t(messages.days)(7) },
+  { value: 30, label: t(messages.days)(30) },
+  { value: 90, label: t(messages.days)(90) },
+  { value: 365, label: t(messages.months)(12) },
 ] as const
 
 export type RangeDays = (typeof ranges)[number]['value']
+
+/** `30 days`, for a sentence. */
+export const getPeriodName = (days: RangeDays) =>
+  ranges.find(({ value }) => value === days)?.label ?? ''
 
 const defaultDays: RangeDays = 30
 const dayMs = 86_400_000

@@ -7,8 +7,10 @@ import {
 } from '@/api'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { formatPayment } from '@/entities/order/lib/amounts'
+import { t } from '@/shared/lib/language'
 import { askToConfirm } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
+import * as messages from '../messages'
 
 type PaymentIssueActionsProps = {
   issue: PaymentIssue
@@ -18,9 +20,9 @@ type PaymentIssueActionsProps = {
 }
 
 function getKeepText({ reason, order }: PaymentIssue): string {
-  if (reason === 'risky') return 'The order stays paid with this payment.'
-  if (order.payment && !order.isDeleted) return 'The shop keeps the money; nothing is refunded.'
-  return 'The shop keeps the money; nothing is refunded, and no order is marked as paid.'
+  if (reason === 'risky') return t(messages.keepRisky)
+  if (order.payment && !order.isDeleted) return t(messages.keepPaid)
+  return t(messages.keepUnpaid)
 }
 
 /** What an admin can do about the payment: nothing while its refund is under way, or once it is refunded or kept. */
@@ -30,49 +32,53 @@ function useActions(issue: PaymentIssue) {
   const [acceptPayment, accepting] = useAcceptPaymentMutation()
   const { _id: tranId, order, isRefundable, refundFailure } = issue
   const money = formatPayment(issue)
-  const paymentName = `${money} of ${order.name}`
+  const paymentName = t(messages.paymentName)(money, order.name)
   const isCash = issue.kind === 'cash'
   const isOpen = !issue.refundedAt && !issue.acceptedAt && !issue.refundRequestedAt
   const needsOtherWay = !isRefundable || refundFailure !== undefined
   const actions = [
     {
-      label: refundFailure ? 'Refund again' : 'Refund',
-      shortLabel: 'Refund',
-      name: `Refund ${paymentName}${refundFailure ? ' again' : ''}`,
+      key: 'refund',
+      label: t(refundFailure ? messages.refundAgain : messages.refund),
+      shortLabel: t(messages.refundShort),
+      name: t(refundFailure ? messages.refundAgainName : messages.refundName)(paymentName),
       isOffered: isOpen && isRefundable,
       isBusy: refunding.isLoading,
-      title: 'Refund this payment?',
+      title: t(messages.refundQuestion),
       text: isCash
-        ? `Confirm that ${money} in cash was given back to ${order.name}.`
-        : `${money} will be refunded to ${order.name}.`,
-      confirmLabel: isCash ? 'Yes, it was given back' : 'Refund',
+        ? t(messages.confirmCash)(money, order.name)
+        : t(messages.willBeRefunded)(money, order.name),
+      confirmLabel: t(isCash ? messages.givenBack : messages.refund),
       send: async () => {
         const { data } = await refundPayment({ tranId })
-        return data && (data.state === 'settled' ? `${money} refunded` : `${money} on its way back`)
+        if (!data) return undefined
+        return t(data.state === 'settled' ? messages.moneyRefunded : messages.moneyOnItsWay)(money)
       },
     },
     {
-      label: 'Settled elsewhere',
-      shortLabel: 'Settled',
-      name: `Settled elsewhere: ${paymentName}`,
+      key: 'settled',
+      label: t(messages.settled),
+      shortLabel: t(messages.settledShort),
+      name: t(messages.settledName)(paymentName),
       isOffered:
         issue.isRefundStuck || (isOpen && needsOtherWay && !isCash && issue.reason !== 'risky'),
       isBusy: recording.isLoading,
-      title: 'Was this payment refunded elsewhere?',
-      text: `Confirm that ${money} was given back to ${order.name}, such as in the gateway’s panel or by a bank transfer. The customer gets a mail about it.`,
-      confirmLabel: 'Yes, it was given back',
-      send: async () => !(await recordRefund({ tranId })).error && `${money} recorded as refunded`,
+      title: t(messages.settledQuestion),
+      text: t(messages.confirmSettled)(money, order.name),
+      confirmLabel: t(messages.givenBack),
+      send: async () => !(await recordRefund({ tranId })).error && t(messages.moneyRecorded)(money),
     },
     {
-      label: 'Keep the payment',
-      shortLabel: 'Keep',
-      name: `Keep the payment of ${paymentName}`,
+      key: 'keep',
+      label: t(messages.keep),
+      shortLabel: t(messages.keepShort),
+      name: t(messages.keepName)(paymentName),
       isOffered: isOpen,
       isBusy: accepting.isLoading,
-      title: 'Keep this payment?',
+      title: t(messages.keepQuestion),
       text: getKeepText(issue),
-      confirmLabel: 'Keep the payment',
-      send: async () => !(await acceptPayment({ tranId })).error && `${money} kept`,
+      confirmLabel: t(messages.keep),
+      send: async () => !(await acceptPayment({ tranId })).error && t(messages.moneyKept)(money),
     },
   ]
   return actions.filter(({ isOffered }) => isOffered)
@@ -97,11 +103,11 @@ export function PaymentIssueActions({ issue, tabIndex, isCompact }: PaymentIssue
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: isCompact ? 0 : 1 }}>
       {actions.map((action) => (
         <BusyButton
-          key={action.shortLabel}
+          key={action.key}
           tabIndex={tabIndex}
           {...(isCompact && compactButton)}
           aria-label={action.name}
-          title={isCompact && action.shortLabel !== 'Refund' ? action.label : undefined}
+          title={isCompact && action.key !== 'refund' ? action.label : undefined}
           isBusy={action.isBusy}
           disabled={isBusy && !action.isBusy}
           onClick={() => void run(action)}

@@ -8,10 +8,12 @@ import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { Panel } from '@/dashboard/ui/Panel'
 import { formatPayment } from '@/entities/order/lib/amounts'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
 import { CheckIcon } from '@/shared/ui/icon/icons'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
 import { reasonLabels } from '../lib/labels'
+import * as messages from '../messages'
 import { PaymentIssueActions } from './PaymentIssueActions'
 
 const firstPage = { page: 1, limit: 10 }
@@ -24,19 +26,19 @@ export function PaymentIssues() {
   if (query.data?.total === 0) return <NoIssues />
   return (
     <Panel
-      title="Needs attention"
+      title={t(messages.needsAttention)}
       action={
         total > 1 && (
           <Link component={RouterLink} to={allIssuesPath}>
-            {`See all ${total}`}
+            {t(messages.seeAll)(total)}
           </Link>
         )
       }
     >
       <QueryState
         query={{ ...query, data: query.data?.rows }}
-        loading={<ListSkeleton label="Loading the payments that need attention…" rows={1} />}
-        errorText="The payments that need attention could not be loaded."
+        loading={<ListSkeleton label={t(messages.loadingIssues)} rows={1} />}
+        errorText={t(messages.issuesFailed)}
       >
         {(issues) => (
           <ul>
@@ -68,7 +70,7 @@ function NoIssues() {
   return (
     <Stack direction="row" sx={{ ...noIssues, '& svg': { flex: 'none', color: 'success.main' } }}>
       <CheckIcon size={20} />
-      <Typography variant="body2">No payments need attention.</Typography>
+      <Typography variant="body2">{t(messages.noIssues)}</Typography>
     </Stack>
   )
 }
@@ -94,18 +96,21 @@ function Issue({ issue }: { issue: PaymentIssue }) {
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <strong>{formatPayment(issue)}</strong>
           <Chip color="error" label={reasonLabels[reason]} />
-          {order.isDeleted && reason !== 'orderDeleted' && <Chip label="Order deleted" />}
+          {order.isDeleted && reason !== 'orderDeleted' && (
+            <Chip label={t(messages.orderDeleted)} />
+          )}
         </Stack>
         <Typography variant="body2">{formatDateTime(capturedAt)}</Typography>
         {refundBy && (
           <Typography variant="body2" sx={isRefundOverdue ? failed : undefined}>
-            Refund by {formatDate(refundBy)}
-            {isRefundOverdue && ', overdue'}
+            {t(isRefundOverdue ? messages.refundByOverdue : messages.refundByDate)(
+              formatDate(refundBy),
+            )}
           </Typography>
         )}
         {refundFailure !== undefined && (
           <Typography variant="body2" sx={failed}>
-            The refund failed: {refundFailure}
+            {t(messages.refundFailed)(refundFailure)}
           </Typography>
         )}
       </div>
@@ -115,7 +120,7 @@ function Issue({ issue }: { issue: PaymentIssue }) {
           {order.email}, {order.mobileNumber}
         </Typography>
         <Typography variant="body2">
-          Transaction{' '}
+          {t(messages.transaction)}{' '}
           <Link
             component={RouterLink}
             sx={{ display: 'inline-block' }}

@@ -1,7 +1,9 @@
 import { adminApi } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
+import { t } from '@/shared/lib/language'
 import { refundList } from '../lib/refundQuery'
+import * as messages from '../messages'
 import { refundColumns } from './refundColumns'
 
 /** Payments that were given back or kept, and those that have to be given back. */
@@ -16,9 +18,9 @@ export function RefundsTable() {
   return (
     <DataTable
       {...table}
-      label="refunds"
-      getRowName={({ order, transactionId }) => `the payment of ${order.name}, ${transactionId}`}
-      searchLabel="Search by transaction, order ID, e-mail…"
+      label={t(messages.refundsLabel)}
+      getRowName={({ order, transactionId }) => t(messages.rowName)(order.name, transactionId)}
+      searchLabel={t(messages.searchLabel)}
     />
   )
 }

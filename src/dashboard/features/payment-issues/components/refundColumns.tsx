@@ -6,22 +6,28 @@ import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { formatPayment } from '@/entities/order/lib/amounts'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import { reasonLabels } from '../lib/labels'
 import { kindLabels } from '../lib/refundQuery'
+import * as messages from '../messages'
 import { PaymentIssueActions } from './PaymentIssueActions'
 
 type State = { label: string; color?: ChipProps['color']; text?: string }
 
 function getState(refund: PaymentIssue): State {
   const { refundedAt, refundRequestedAt, refundFailure, acceptedAt, isRefundOverdue } = refund
-  if (refundedAt) return { label: 'Refunded', color: 'success', text: formatDate(refundedAt) }
-  if (acceptedAt) return { label: 'Kept' }
+  if (refundedAt)
+    return { label: t(messages.refunded), color: 'success', text: formatDate(refundedAt) }
+  if (acceptedAt) return { label: t(messages.kept) }
   if (refundRequestedAt) {
-    return { label: 'On its way', color: 'info', text: formatDate(refundRequestedAt) }
+    return { label: t(messages.onItsWay), color: 'info', text: formatDate(refundRequestedAt) }
   }
-  if (refundFailure !== undefined) return { label: 'Failed', color: 'error', text: refundFailure }
-  return isRefundOverdue ? { label: 'Overdue', color: 'error' } : { label: 'Due', color: 'warning' }
+  if (refundFailure !== undefined)
+    return { label: t(messages.failed), color: 'error', text: refundFailure }
+  return isRefundOverdue
+    ? { label: t(messages.overdue), color: 'error' }
+    : { label: t(messages.due), color: 'warning' }
 }
 
 function StateCell({ refund }: { refund: PaymentIssue }) {
@@ -40,7 +46,7 @@ function StateCell({ refund }: { refund: PaymentIssue }) {
 export const refundColumns: readonly Column<PaymentIssue>[] = [
   {
     field: 'capturedAt',
-    label: 'Captured',
+    label: t(messages.captured),
     width: 86,
     cell: ({ capturedAt }) => (
       <span className={styles.quiet} title={formatDateTime(capturedAt)}>
@@ -50,8 +56,8 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
   },
   {
     field: 'customer',
-    label: 'Customer',
-    description: 'Search for a name or e-mail; names cannot be sorted.',
+    label: t(messages.customer),
+    description: t(messages.customerHint),
     width: 120,
     isFlexible: true,
     isAlwaysVisible: true,
@@ -70,15 +76,15 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
   },
   {
     field: 'transactionId',
-    label: 'Transaction',
-    description: 'Search for an ID; IDs cannot be sorted.',
+    label: t(messages.transaction),
+    description: t(messages.transactionHint),
     width: 218,
     cardSlot: 'subtitle',
     cell: ({ transactionId }) => <EllipsisText text={transactionId} isFaint />,
   },
   {
     field: 'amount',
-    label: 'Amount',
+    label: t(messages.amount),
     cardSlot: 'aside',
     width: 102,
     isNumeric: true,
@@ -91,38 +97,38 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
   },
   {
     field: 'reason',
-    label: 'Reason',
-    description: 'Cannot be sorted or filtered.',
+    label: t(messages.reason),
+    description: t(messages.cannotBeSorted),
     width: 108,
     isFlexible: true,
     cell: ({ reason }) => <span className={styles.wrapped}>{reasonLabels[reason]}</span>,
   },
   {
     field: 'refundBy',
-    label: 'Refund by',
+    label: t(messages.refundBy),
     width: 90,
     cell: ({ refundBy }) =>
       refundBy && <span className={styles.quiet}>{formatDate(refundBy)}</span>,
   },
   {
     field: 'state',
-    label: 'State',
-    description: 'Can be filtered.',
+    label: t(messages.state),
+    description: t(messages.canBeFiltered),
     width: 100,
     cardSlot: 'badge',
     cell: (refund) => <StateCell refund={refund} />,
   },
   {
     field: 'refundedAt',
-    label: 'Refunded',
+    label: t(messages.refunded),
     width: 160,
     isHiddenByDefault: true,
     cell: ({ refundedAt }) => formatDateTime(refundedAt),
   },
   {
     field: 'refundReference',
-    label: 'Reference',
-    description: 'Cannot be sorted or filtered.',
+    label: t(messages.reference),
+    description: t(messages.cannotBeSorted),
     width: 140,
     isFlexible: true,
     isHiddenByDefault: true,

@@ -1,10 +1,12 @@
 import type { PaymentIssue } from '@/api'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 
 export const reasonLabels: Readonly<Record<PaymentIssue['reason'], string>> = {
-  orderDeleted: 'Order deleted',
-  duplicate: 'Paid twice',
-  wrongAmount: 'Wrong amount',
-  wrongCurrency: 'Wrong currency',
-  reusedValidation: 'Validation ID reused',
-  risky: 'Risky payment',
+  orderDeleted: t(messages.orderDeleted),
+  duplicate: t(messages.paidTwice),
+  wrongAmount: t(messages.wrongAmount),
+  wrongCurrency: t(messages.wrongCurrency),
+  reusedValidation: t(messages.reusedValidation),
+  risky: t(messages.risky),
 }

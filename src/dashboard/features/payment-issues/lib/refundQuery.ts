@@ -1,22 +1,27 @@
 import { choice, day, defineList, due, text } from '@/dashboard/tables/defineList'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 
 const sorts = ['capturedAt', 'amount', 'refundBy', 'refundedAt'] as const
 const states = ['due', 'requested', 'refunded', 'accepted'] as const
 const kinds = ['gateway', 'cash'] as const
 
 const stateLabels = {
-  due: 'Due',
-  requested: 'On its way',
-  refunded: 'Refunded',
-  accepted: 'Kept',
+  due: t(messages.due),
+  requested: t(messages.onItsWay),
+  refunded: t(messages.refunded),
+  accepted: t(messages.kept),
 }
-export const kindLabels = { gateway: 'Online', cash: 'Cash' }
+export const kindLabels = { gateway: t(messages.online), cash: t(messages.cash) }
 
 export const refundList = defineList(sorts, {
-  state: choice('State', states, { isPinned: true, toLabel: (state) => stateLabels[state] }),
-  due: due('Refund due'),
-  kind: choice('Paid', kinds, { isPinned: true, toLabel: (kind) => kindLabels[kind] }),
-  email: text('E-mail starts with', { minLength: 3 }),
-  from: day('Captured from'),
-  to: day('Captured until'),
+  state: choice(t(messages.state), states, {
+    isPinned: true,
+    toLabel: (state) => stateLabels[state],
+  }),
+  due: due(t(messages.refundDue)),
+  kind: choice(t(messages.kind), kinds, { isPinned: true, toLabel: (kind) => kindLabels[kind] }),
+  email: text(t(messages.emailFilter), { minLength: 3 }),
+  from: day(t(messages.capturedFrom)),
+  to: day(t(messages.capturedUntil)),
 })

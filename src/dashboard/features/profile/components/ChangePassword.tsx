@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert'
 import TextField from '@mui/material/TextField'
 import type { SessionUser } from '@/api'
+import { t } from '@/shared/lib/language'
 import { ShieldIcon } from '@/shared/ui/icon/icons'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 import { ChangePasswordForm } from './ChangePasswordForm'
 
 /** How the user signs in. */
@@ -10,8 +12,8 @@ export function ChangePassword({ user }: { user: SessionUser }) {
   return (
     <>
       <TextField
-        label="E-mail"
-        helperText="You sign in with it. It cannot be changed."
+        label={t(messages.email)}
+        helperText={t(messages.emailHint)}
         value={user.email}
         disabled
       />
@@ -19,8 +21,7 @@ export function ChangePassword({ user }: { user: SessionUser }) {
         <ChangePasswordForm user={user} />
       ) : (
         <Alert severity="info" role="note" icon={<ShieldIcon size={22} />}>
-          You sign in with Google, so {shop.name} has no password of yours. You can change it in
-          your Google account.
+          {t(messages.googleNote)(t(shop.displayName))}
         </Alert>
       )}
     </>

@@ -1,8 +1,10 @@
 import { useFormik } from 'formik'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { Form } from '@/dashboard/ui/FormFields'
+import { t } from '@/shared/lib/language'
 import { newPasswordRules } from '../forms/rules'
 import { type ChangePasswordUser, usePasswordChange } from '../hooks/usePasswordChange'
+import * as messages from '../messages'
 import { PasswordField } from './PasswordField'
 import { ReauthenticateDialog } from './ReauthenticateDialog'
 
@@ -32,13 +34,13 @@ export function ChangePasswordForm({ user }: { user: ChangePasswordUser }) {
         <PasswordField
           form={form}
           name="password"
-          label="New password"
-          helperText="6 characters or more."
+          label={t(messages.newPassword)}
+          helperText={t(messages.passwordHint)}
           autoComplete="new-password"
           required
         />
         <BusyButton type="submit" isBusy={form.isSubmitting} sx={{ justifySelf: { sm: 'start' } }}>
-          Change password
+          {t(messages.changePassword)}
         </BusyButton>
       </Form>
       {needsReauthentication && <ReauthenticateDialog onSubmit={reauthenticate} onClose={cancel} />}

@@ -1,7 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import { type ComponentProps, useState } from 'react'
 import { FormTextField } from '@/dashboard/ui/FormFields'
+import { t } from '@/shared/lib/language'
 import { EyeIcon, EyeOffIcon } from '@/shared/ui/icon/accountIcons'
+import * as messages from '../messages'
 
 type PasswordFieldProps<Values extends Record<string, unknown>> = Omit<
   ComponentProps<typeof FormTextField<Values>>,
@@ -22,7 +24,7 @@ export function PasswordField<Values extends Record<string, unknown>>(
           endAdornment: (
             <IconButton
               edge="end"
-              aria-label="Show password"
+              aria-label={t(messages.showPassword)}
               aria-pressed={isShown}
               onClick={() => setIsShown(!isShown)}
             >

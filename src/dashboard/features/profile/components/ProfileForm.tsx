@@ -5,11 +5,13 @@ import { Form, FormTextField } from '@/dashboard/ui/FormFields'
 import { PicturePicker } from '@/entities/auth/components/PicturePicker'
 import { usePictureUpload } from '@/entities/auth/hooks/usePictureUpload'
 import { refetchSession } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import { fallbackPhoto } from '@/shop/fallbackUser'
 import { useAppDispatch } from '@/store/hooks'
 import { profileRules } from '../forms/rules'
 import { saveFirebaseProfile } from '../lib/saveFirebaseProfile'
+import * as messages from '../messages'
 
 type ProfileFormProps = { user: Pick<SessionUser, 'email' | 'displayName' | 'photoURL'> }
 
@@ -35,7 +37,7 @@ export function ProfileForm({ user: { email, displayName, photoURL } }: ProfileF
       await dispatch(refetchSession())
       await choose(undefined)
       form.resetForm({ values: { name } })
-      showToast('Profile Updated')
+      showToast(t(messages.profileUpdated))
     } catch (error) {
       showToast(messageOf(error), 'error')
     }
@@ -50,14 +52,20 @@ export function ProfileForm({ user: { email, displayName, photoURL } }: ProfileF
         onChoose={(file) => void choose(file)}
         fallbackUrl={photoURL ?? undefined}
       />
-      <FormTextField form={form} name="name" label="Full name" autoComplete="name" required />
+      <FormTextField
+        form={form}
+        name="name"
+        label={t(messages.fullName)}
+        autoComplete="name"
+        required
+      />
       <BusyButton
         variant="contained"
         type="submit"
         isBusy={form.isSubmitting || isUploading}
         sx={{ justifySelf: { sm: 'start' } }}
       >
-        {isUploading ? 'Uploading photo…' : 'Save profile'}
+        {t(isUploading ? messages.uploadingPhoto : messages.saveProfile)}
       </BusyButton>
     </Form>
   )

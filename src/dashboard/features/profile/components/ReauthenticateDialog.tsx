@@ -1,6 +1,8 @@
 import { useFormik } from 'formik'
 import { FormDialog } from '@/dashboard/ui/FormDialog'
+import { t } from '@/shared/lib/language'
 import { currentPasswordRules } from '../forms/rules'
+import * as messages from '../messages'
 import { PasswordField } from './PasswordField'
 
 type ReauthenticateDialogProps = {
@@ -19,15 +21,17 @@ export function ReauthenticateDialog({ onSubmit, onClose }: ReauthenticateDialog
     },
   })
   return (
-    <FormDialog form={form} title="Confirm your password" submitLabel="Continue" onClose={onClose}>
-      <p>
-        You signed in a while ago. For your security, please enter your current password to save the
-        new one.
-      </p>
+    <FormDialog
+      form={form}
+      title={t(messages.confirmPassword)}
+      submitLabel={t(messages.continueLabel)}
+      onClose={onClose}
+    >
+      <p>{t(messages.confirmPasswordReason)}</p>
       <PasswordField
         form={form}
         name="password"
-        label="Current password"
+        label={t(messages.currentPassword)}
         autoComplete="current-password"
         autoFocus
         required

@@ -1,5 +1,7 @@
 import { object, string } from 'yup'
+import { t } from '@/shared/lib/language'
 import { nameRule } from '@/shared/lib/rules'
+import * as messages from '../messages'
 
 export const profileRules = object({ name: nameRule })
 
@@ -7,10 +9,10 @@ export const newPasswordRules = object({
   // Spaces are allowed in a password, but a password of spaces only is not.
   password: string()
     .ensure()
-    .test({ message: 'Password cannot be empty!', test: (password) => password.trim() !== '' })
-    .min(6, 'At least 6 characters.'),
+    .test({ message: t(messages.emptyPassword), test: (password) => password.trim() !== '' })
+    .min(6, t(messages.shortPassword)),
 })
 
 export const currentPasswordRules = object({
-  password: string().required('Please enter your password.'),
+  password: string().required(t(messages.passwordRequired)),
 })

@@ -2,17 +2,18 @@ import { useRef, useState } from 'react'
 import { type SessionUser, useCreateSessionMutation } from '@/api'
 import { getAuthErrorCode, toAuthError } from '@/entities/auth/lib/authErrors'
 import { loadFirebaseAuth } from '@/entities/auth/lib/loadFirebaseAuth'
+import { t } from '@/shared/lib/language'
 import { showWarning } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
+import * as messages from '../messages'
 
-const genericMessage = 'The password could not be changed. Please try again.'
 const otherSessionsOpen = {
-  title: 'Password changed',
-  text: 'Other browsers may still be signed in. Log out and log in again to sign them out.',
+  title: t(messages.otherSessionsTitle),
+  text: t(messages.otherSessions),
 }
 const wrongPasswordCodes = ['wrong-password', 'invalid-credential', 'invalid-login-credentials']
 
-const messageOf = (error: unknown) => toAuthError(error)?.message ?? genericMessage
+const messageOf = (error: unknown) => toAuthError(error)?.message ?? t(messages.passwordFailed)
 
 export type ChangePasswordUser = Pick<SessionUser, 'email' | 'isRemembered'>
 
@@ -38,7 +39,7 @@ export function usePasswordChange({ user, onDone, onError }: PasswordChangeOptio
       const { error } = await createSession({ body: { email, isRemembered } })
       setPendingPassword(undefined)
       if (error) void showWarning(otherSessionsOpen)
-      else showToast('Password changed successfully')
+      else showToast(t(messages.passwordChanged))
       onDone()
     } catch (failure) {
       if (getAuthErrorCode(failure) === 'requires-recent-login') {
@@ -61,7 +62,7 @@ export function usePasswordChange({ user, onDone, onError }: PasswordChangeOptio
       await logIn({ email, password: currentPassword })
     } catch (failure) {
       const isWrong = wrongPasswordCodes.includes(getAuthErrorCode(failure))
-      return isWrong ? 'Your current password is wrong.' : messageOf(failure)
+      return isWrong ? t(messages.wrongPassword) : messageOf(failure)
     }
     // The dialog was cancelled meanwhile; Firebase cannot abort a sign-in.
     if (!abort.signal.aborted) await change(pendingPassword)

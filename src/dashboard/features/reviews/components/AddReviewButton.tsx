@@ -2,8 +2,10 @@ import Button from '@mui/material/Button'
 import type { Order } from '@/api'
 import { selectUserEmail } from '@/entities/auth/model/authSlice'
 import { isOwnOrder } from '@/entities/order/lib/isOwnOrder'
+import { t } from '@/shared/lib/language'
 import { PenIcon } from '@/shared/ui/icon/accountIcons'
 import { useAppSelector } from '@/store/hooks'
+import * as messages from '../messages'
 
 type AddReviewButtonProps = { order: Order; onReview: (order: Order) => void }
 
@@ -14,7 +16,7 @@ export function AddReviewButton({ order, onReview }: AddReviewButtonProps) {
   if (!isOpen || !isOwnOrder(order, email)) return null
   return (
     <Button startIcon={<PenIcon size={18} />} onClick={() => onReview(order)}>
-      Add Review
+      {t(messages.addReview)}
     </Button>
   )
 }

@@ -15,24 +15,25 @@ import { getOrderTitle } from '@/entities/order/lib/labels'
 import { ReviewText } from '@/entities/review/components/ReviewText'
 import { formatDate } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { SpeechIcon } from '@/shared/ui/icon/accountIcons'
 import { Link } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
 import { reviewsLayout } from '../lib/reviewsLayout'
+import * as messages from '../messages'
 
 export function MyReviews() {
   const query = useListMyReviewsQuery(useOwnArg())
   return (
     <QueryState
       query={query}
-      loading={<ListSkeleton label="Loading your reviews" />}
-      errorText="Your reviews could not be loaded."
+      loading={<ListSkeleton label={t(messages.loadingReviews)} />}
+      errorText={t(messages.reviewsFailed)}
       empty={<NothingReviewed />}
     >
       {(orders) => (
-        <Box component="ul" aria-label="My reviews" sx={reviewsLayout('24rem')}>
+        <Box component="ul" aria-label={t(messages.myReviews)} sx={reviewsLayout('24rem')}>
           {orders.map((order) => (
             <Card key={order._id} component="li" sx={{ gap: 2, p: { xs: 2, sm: 2.5 } }}>
               <Box sx={{ fontSize: 'var(--text-md)' }}>
@@ -61,11 +62,13 @@ function ReviewedOrder({ order }: { order: Order }) {
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
         >
           <OrderId order={order} />
-          <span>{pluralize(getItemCount(order), 'item')}</span>
+          <span>{t(messages.items)(getItemCount(order))}</span>
           <span>
             {formatTaka(getItemsTotal(order))} <DeliveryCharge order={order} />
           </span>
-          {order.reviewAdded && <span>Reviewed on {formatDate(order.reviewAdded)}</span>}
+          {order.reviewAdded && (
+            <span>{t(messages.reviewedOn)(formatDate(order.reviewAdded))}</span>
+          )}
         </Typography>
       </Box>
     </Stack>
@@ -75,10 +78,10 @@ function ReviewedOrder({ order }: { order: Order }) {
 function NothingReviewed() {
   return (
     <Panel>
-      <EmptyState icon={SpeechIcon} title="You haven't reviewed any orders yet.">
-        <p>Your reviews help other shoppers choose.</p>
+      <EmptyState icon={SpeechIcon} title={t(messages.noReviews)}>
+        <p>{t(messages.whyReviewSentence)}</p>
         <Button component={Link} variant="contained" to="/dashboard/pending-reviews">
-          See pending reviews
+          {t(messages.seePending)}
         </Button>
       </EmptyState>
     </Panel>

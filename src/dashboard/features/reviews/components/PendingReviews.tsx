@@ -10,12 +10,13 @@ import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { Panel } from '@/dashboard/ui/Panel'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { formatDate } from '@/shared/lib/formatDate'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { PenIcon } from '@/shared/ui/icon/accountIcons'
 import { Link } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
 import { reviewsLayout } from '../lib/reviewsLayout'
+import * as messages from '../messages'
 import { AddReviewButton } from './AddReviewButton'
 
 type PendingReviewsProps = { onReview: (order: Order) => void }
@@ -26,23 +27,23 @@ export function PendingReviews({ onReview }: PendingReviewsProps) {
   return (
     <>
       <PageHeader
-        title="Pending reviews"
-        lead={total > 0 && getLead(total)}
+        title={t(messages.pendingReviews)}
+        lead={total > 0 && t(messages.pendingLead)(total)}
         actions={
           <Button component={Link} to="/dashboard/my-reviews">
-            My reviews
+            {t(messages.myReviews)}
           </Button>
         }
       />
       <QueryState
         query={query}
-        loading={<ListSkeleton label="Loading your pending reviews" />}
-        errorText="Your pending reviews could not be loaded."
+        loading={<ListSkeleton label={t(messages.loadingPending)} />}
+        errorText={t(messages.pendingFailed)}
         empty={<NothingPending />}
         isEmpty={({ result }) => result.length === 0}
       >
         {({ result }) => (
-          <Box component="ul" aria-label="Pending reviews" sx={reviewsLayout('18.5rem')}>
+          <Box component="ul" aria-label={t(messages.pendingReviews)} sx={reviewsLayout('18.5rem')}>
             {result.map((order) => (
               <Card
                 key={order._id}
@@ -64,7 +65,7 @@ export function PendingReviews({ onReview }: PendingReviewsProps) {
                 >
                   {order.deliveredAt && (
                     <Typography variant="body2">
-                      Delivered on {formatDate(order.deliveredAt)}
+                      {t(messages.deliveredOn)(formatDate(order.deliveredAt))}
                     </Typography>
                   )}
                   <AddReviewButton order={order} onReview={onReview} />
@@ -78,15 +79,13 @@ export function PendingReviews({ onReview }: PendingReviewsProps) {
   )
 }
 
-const getLead = (total: number) => `${pluralize(total, 'order')} to review.`
-
 function NothingPending() {
   return (
     <Panel>
-      <EmptyState icon={PenIcon} title="No pending reviews found.">
-        <p>You can review an order once it has been delivered.</p>
+      <EmptyState icon={PenIcon} title={t(messages.noPending)}>
+        <p>{t(messages.whenToReview)}</p>
         <Button component={Link} variant="contained" to="/dashboard/orders">
-          Go to my orders
+          {t(messages.toMyOrders)}
         </Button>
       </EmptyState>
     </Panel>

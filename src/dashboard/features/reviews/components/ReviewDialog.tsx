@@ -6,7 +6,10 @@ import { getFirstName } from '@/common/reviewer'
 import { FormDialog } from '@/dashboard/ui/FormDialog'
 import { FormTextField } from '@/dashboard/ui/FormFields'
 import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
+import { t } from '@/shared/lib/language'
+import { districtName } from '@/shared/lib/localNames'
 import { countText, maxReviewLength, reviewRules } from '../forms/reviewRules'
+import * as messages from '../messages'
 
 type ReviewDialogProps = {
   order: Order
@@ -30,15 +33,24 @@ export function ReviewDialog(props: ReviewDialogProps) {
   useLayoutEffect(() => () => handleLeave(), [])
 
   return (
-    <FormDialog form={form} title="Add Review" submitLabel="Submit review" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={t(messages.addReview)}
+      submitLabel={t(messages.submitReview)}
+      onClose={onClose}
+    >
       {error && <Alert severity="error">{error}</Alert>}
       <OrderSummaryRow order={order} isLinked={false} />
       <FormTextField
         form={form}
         name="reviewText"
-        label="Your review"
-        placeholder="What did you like or dislike?"
-        helperText={`Shown on the product page as “${getFirstName(order.name)}, ${order.district}”. ${countText(maxReviewLength - reviewText.length)}.`}
+        label={t(messages.yourReview)}
+        placeholder={t(messages.reviewPlaceholder)}
+        helperText={t(messages.reviewHint)(
+          getFirstName(order.name),
+          districtName(order.district),
+          countText(maxReviewLength - reviewText.length),
+        )}
         multiline
         rows={5}
         autoFocus

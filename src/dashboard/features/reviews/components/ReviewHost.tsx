@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isSessionExpired, messageOf, type Order, useAddReviewMutation } from '@/api'
+import { t } from '@/shared/lib/language'
 import { showSuccess } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import * as messages from '../messages'
 import {
   reviewDraftChanged,
   reviewDraftRemoved,
@@ -34,12 +36,12 @@ export function ReviewHost({ children }: ReviewHostProps) {
     try {
       await sending.unwrap()
       dispatch(reviewDraftRemoved(order._id))
-      showToast('Review added')
-      void showSuccess({ title: 'Review added successfully!' })
+      showToast(t(messages.reviewAdded))
+      void showSuccess({ title: t(messages.reviewAddedTitle) })
     } catch (error) {
       if (isSessionExpired(error)) return
       setOpened({ order, error: messageOf(error) })
-      showToast('Failed to add review. Please try again.', 'error')
+      showToast(t(messages.reviewFailed), 'error')
     }
   }
 

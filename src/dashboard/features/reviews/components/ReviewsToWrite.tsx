@@ -1,8 +1,9 @@
 import { useListPendingReviewsQuery } from '@/api'
 import { ActionBanner } from '@/dashboard/ui/ActionBanner'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
 import { PenIcon } from '@/shared/ui/icon/accountIcons'
+import * as messages from '../messages'
 
 /** Renders nothing without pending reviews. */
 export function ReviewsToWrite() {
@@ -12,9 +13,9 @@ export function ReviewsToWrite() {
     <ActionBanner
       to="/dashboard/pending-reviews"
       icon={<PenIcon size={22} />}
-      detail="Your reviews help other shoppers choose"
+      detail={t(messages.whyReview)}
     >
-      {pluralize(data.total, 'order')} to review
+      {t(messages.ordersToReview)(data.total)}
     </ActionBanner>
   )
 }

@@ -4,9 +4,11 @@ import { adminApi } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
 import { selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
 import { useAppSelector } from '@/store/hooks'
 import { useUserActions } from '../hooks/useUserActions'
 import { userList } from '../lib/userQuery'
+import * as messages from '../messages'
 import { userColumns } from './userColumns'
 
 export function UsersTable() {
@@ -34,9 +36,9 @@ function Users({ changeRole, remove }: UsersProps) {
   return (
     <DataTable
       {...table}
-      label="users"
+      label={t(messages.usersLabel)}
       getRowName={({ name }) => name}
-      searchLabel="Search by name or e-mail"
+      searchLabel={t(messages.searchLabel)}
     />
   )
 }

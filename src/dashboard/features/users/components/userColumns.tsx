@@ -7,7 +7,9 @@ import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
 import { classNames } from '@/shared/lib/classNames'
 import { formatDateTime } from '@/shared/lib/formatDate'
+import { isBengali, t } from '@/shared/lib/language'
 import { Avatar } from '@/shared/ui/Avatar'
+import * as messages from '../messages'
 
 type UserHandlers = {
   onRoleChange: (user: User) => void
@@ -15,6 +17,9 @@ type UserHandlers = {
   /** Marks the admin's own row. */
   ownEmail?: string | undefined
 }
+
+/** Bengali buttons are wider. */
+const actionsWidth = isBengali ? 170 : 140
 
 /** Firebase sends timestamps as strings of milliseconds. */
 const formatTimestamp = (milliseconds: string) =>
@@ -24,14 +29,14 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
   return [
     {
       field: 'photo',
-      label: 'Photo',
+      label: t(messages.photo),
       width: 64,
       cardSlot: 'picture',
       cell: ({ photo }) => <Avatar src={photo} size={40} />,
     },
     {
       field: 'name',
-      label: 'Name',
+      label: t(messages.name),
       width: 150,
       isFlexible: true,
       isAlwaysVisible: true,
@@ -39,13 +44,13 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
       cell: ({ name, email }) => (
         <span className={classNames(styles.lines, styles.name)}>
           <EllipsisText text={name} />
-          {email === ownEmail && <span className={styles.quiet}>You</span>}
+          {email === ownEmail && <span className={styles.quiet}>{t(messages.you)}</span>}
         </span>
       ),
     },
     {
       field: 'email',
-      label: 'E-mail',
+      label: t(messages.email),
       width: 200,
       cardSlot: 'subtitle',
       isFlexible: true,
@@ -53,20 +58,20 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
     },
     {
       field: 'role',
-      label: 'Role',
+      label: t(messages.role),
       width: 90,
       cardSlot: 'aside',
       cell: ({ role }) => (
         <Chip
           color={role === 'admin' ? 'secondary' : 'default'}
-          label={role}
+          label={t(messages.roles[role])}
           sx={{ textTransform: 'capitalize' }}
         />
       ),
     },
     {
       field: 'createdAt',
-      label: 'Created',
+      label: t(messages.created),
       width: 130,
       cell: ({ timestamp }) => (
         <span className={styles.quiet}>{formatTimestamp(timestamp.createdAt)}</span>
@@ -74,14 +79,14 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
     },
     {
       field: 'lastLogin',
-      label: 'Last login',
-      description: 'Can be sorted, not filtered.',
+      label: t(messages.lastLogin),
+      description: t(messages.onlySorted),
       width: 130,
       cell: ({ timestamp }) => (
         <span className={styles.quiet}>{formatTimestamp(timestamp.lastLoginAt)}</span>
       ),
     },
-    actionsColumn(140, (user, tabIndex) => (
+    actionsColumn(actionsWidth, (user, tabIndex) => (
       <div className={styles.actions}>
         <Button
           size="small"
@@ -93,7 +98,7 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
           {getRoleAction(user)}
         </Button>
         <DeleteButton
-          label={`Delete ${user.name}`}
+          label={t(messages.deleteLabel)(user.name)}
           tabIndex={tabIndex}
           onClick={() => onDelete(user)}
         />
@@ -102,4 +107,5 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
   ]
 }
 
-const getRoleAction = ({ role }: User) => (role === 'admin' ? 'Make user' : 'Make admin')
+const getRoleAction = ({ role }: User) =>
+  t(role === 'admin' ? messages.makeUser : messages.makeAdmin)

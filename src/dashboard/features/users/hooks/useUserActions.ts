@@ -10,21 +10,23 @@ import {
 } from '@/api'
 import { confirmDelete } from '@/dashboard/tables/confirmDelete'
 import { selectUserEmail } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
 import { askToConfirm, showSuccess, showWarning } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import * as messages from '../messages'
 
 const getRoleConfirmation = ({ name, email }: User, role: Role) =>
   role === 'admin'
     ? {
-        title: `Make ${name} an admin?`,
-        text: `${email}\nAdmins can manage all products, orders, carts and users.`,
-        confirmLabel: 'Make admin',
+        title: t(messages.makeAdminQuestion)(name),
+        text: `${email}\n${t(messages.adminRights)}`,
+        confirmLabel: t(messages.makeAdmin),
       }
     : {
-        title: `Make ${name} a user?`,
-        text: `${email}\nThey lose access to the admin pages.`,
-        confirmLabel: 'Make user',
+        title: t(messages.makeUserQuestion)(name),
+        text: `${email}\n${t(messages.losesAccess)}`,
+        confirmLabel: t(messages.makeUser),
       }
 
 export function useUserActions(onLeave: (isLeaving: boolean) => void) {
@@ -41,15 +43,15 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
   }
 
   async function demoteSelf({ _id: id }: User) {
-    const text = 'You will become a user and lose access to the admin pages.'
-    if (!(await confirmDelete(text, [], 'Remove my access'))) return
+    const text = t(messages.youLoseAccess)
+    if (!(await confirmDelete(text, [], t(messages.removeMyAccess)))) return
     stopAdminQueries()
     const { error } = await updateUserRole({ id, body: { role: 'user' } })
     if (error) {
       onLeave(false)
       return
     }
-    showToast('Updated to user')
+    showToast(t(messages.updatedTo)(t(messages.roles.user)))
     void navigate('/')
   }
 
@@ -58,20 +60,20 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
     if (role === 'user' && user.email === ownEmail) return demoteSelf(user)
     if (!(await askToConfirm(getRoleConfirmation(user, role)))) return
     const { error } = await updateUserRole({ id: user._id, body: { role } })
-    if (!error) showToast(`Updated to ${role}`)
+    if (!error) showToast(t(messages.updatedTo)(t(messages.roles[role])))
   }
 
   async function remove({ _id: id, role, name, email }: User) {
     if (role === 'admin') {
       return showWarning({
-        title: 'Action not allowed!',
-        text: 'Downgrade to a regular user before deletion.',
+        title: t(messages.notAllowed),
+        text: t(messages.downgradeFirst),
       })
     }
-    const text = 'Once deleted, you will not be able to recover this user!'
-    if (!(await confirmDelete(text, [`${name}, ${email}`], 'Yes, delete'))) return
+    const text = t(messages.deleteWarning)
+    if (!(await confirmDelete(text, [`${name}, ${email}`], t(messages.confirmDelete)))) return
     const { error } = await deleteUser({ id })
-    if (!error) void showSuccess({ title: 'Deleted!' })
+    if (!error) void showSuccess({ title: t(messages.deleted) })
   }
 
   return {

@@ -1,0 +1,103 @@
+import { formatBengaliNumber } from '@/common/bengali'
+import { type Text, text } from '@/common/text'
+
+// Actions
+export const actions = {
+  createProduct: text('Product added', 'পণ্য যোগ হয়েছে'),
+  updateProduct: text('Product edited', 'পণ্য সম্পাদনা হয়েছে'),
+  deleteProduct: text('Product deleted', 'পণ্য মোছা হয়েছে'),
+  deliverOrder: text('Order delivered', 'অর্ডার ডেলিভার হয়েছে'),
+  deleteOrder: text('Order deleted', 'অর্ডার মোছা হয়েছে'),
+  cancelOrder: text('Order cancelled', 'অর্ডার বাতিল হয়েছে'),
+  recordCashPayment: text('Cash payment recorded', 'ক্যাশ পেমেন্ট রেকর্ড হয়েছে'),
+  addOrderNote: text('Note written', 'নোট লেখা হয়েছে'),
+  deleteOrderNote: text('Note deleted', 'নোট মোছা হয়েছে'),
+  hideReview: text('Review hidden', 'রিভিউ লুকানো হয়েছে'),
+  showReview: text('Review shown again', 'রিভিউ আবার দেখানো হয়েছে'),
+  removeFromCart: text('Cart item deleted', 'কার্টের পণ্য মোছা হয়েছে'),
+  updateUserRole: text('Role changed', 'ভূমিকা বদলানো হয়েছে'),
+  deleteUser: text('User deleted', 'ব্যবহারকারী মোছা হয়েছে'),
+  refundDuplicate: text('Duplicate payment refunded', 'বাড়তি পেমেন্ট রিফান্ড হয়েছে'),
+  refundPayment: text('Refund', 'রিফান্ড'),
+  acceptPayment: text('Payment kept', 'পেমেন্ট রেখে দেওয়া হয়েছে'),
+}
+
+// Table
+export const actionsLabel = text('actions', 'কার্যক্রম')
+export const searchLabel = text('Search by item, ID or admin', 'বিষয়, আইডি বা অ্যাডমিন দিয়ে খুঁজুন')
+export const when = text('When', 'সময়')
+export const action = text('Action', 'কাজ')
+export const item = text('Item', 'বিষয়')
+export const changes = text('Changes', 'পরিবর্তন')
+export const admin = text('Admin', 'অ্যাডমিন')
+export const canBeFiltered = text(
+  'Can be filtered; entries are sorted by time only.',
+  'ফিল্টার করা যায়; সাজানো যায় শুধু সময় অনুযায়ী।',
+)
+export const filterByRecord = text(
+  'Filter by record; entries are sorted by time only.',
+  'রেকর্ড দিয়ে ফিল্টার করুন; সাজানো যায় শুধু সময় অনুযায়ী।',
+)
+export const cannotBeSorted = text('Cannot be sorted or filtered.', 'সাজানো বা ফিল্টার করা যায় না।')
+export const adminEmail = text('Admin e-mail starts with', 'অ্যাডমিনের ইমেইলের শুরু')
+export const record = text('Record', 'রেকর্ড')
+export const from = text('From', 'যে দিন থেকে')
+export const until = text('Until', 'যে দিন পর্যন্ত')
+
+// Changes
+export const history = text('History', 'আগের সব কাজ')
+export const noChanges = text('No changes.', 'কোনো পরিবর্তন নেই।')
+export const field = text('Field', 'তথ্য')
+export const before = text('Before', 'আগে')
+export const after = text('After', 'পরে')
+export const removed = text(
+  (name: string) => `${name} removed`,
+  (name) => `${name} বাদ দেওয়া হয়েছে`,
+)
+
+// Changed values
+export const yes = text('Yes', 'হ্যাঁ')
+export const no = text('No', 'না')
+export const plainNumber = text((value: number) => String(value), formatBengaliNumber)
+export const fieldNames: Readonly<Record<string, Text>> = {
+  amount: text('Amount', 'টাকা'),
+  author: text('Author', 'গ্রাহক'),
+  category: text('Category', 'ক্যাটাগরি'),
+  currency: text('Currency', 'মুদ্রা'),
+  customerReview: text('Customer review', 'গ্রাহকের রিভিউ'),
+  description: text('Description', 'বিবরণ'),
+  discountPrice: text('Discount price', 'ছাড়ের দাম'),
+  email: text('Email', 'ইমেইল'),
+  images: text('Images', 'ছবি'),
+  inStock: text('In stock', 'স্টকে আছে'),
+  keyFeatures: text('Key features', 'মূল বৈশিষ্ট্য'),
+  name: text('Name', 'নাম'),
+  note: text('Note', 'নোট'),
+  order: text('Order', 'অর্ডার'),
+  payment: text('Payment', 'পরিশোধিত'),
+  price: text('Price', 'দাম'),
+  productName: text('Product name', 'পণ্যের নাম'),
+  quantity: text('Quantity', 'পরিমাণ'),
+  reason: text('Reason', 'কারণ'),
+  refundReference: text('Refund reference', 'রিফান্ডের রেফারেন্স'),
+  role: text('Role', 'ভূমিকা'),
+  status: text('Status', 'অবস্থা'),
+  totalAmount: text('Total amount', 'সর্বমোট'),
+  transactionId: text('Transaction ID', 'ট্রানজেকশন আইডি'),
+}
+/** In English as the API has them. */
+export const fieldValues: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+  reason: {
+    duplicate: text('duplicate', 'দুবার পেমেন্ট'),
+    orderDeleted: text('orderDeleted', 'অর্ডার মোছা হয়েছে'),
+    reusedValidation: text('reusedValidation', 'ভ্যালিডেশন আইডি আগে ব্যবহৃত'),
+    risky: text('risky', 'ঝুঁকিপূর্ণ পেমেন্ট'),
+    wrongAmount: text('wrongAmount', 'ভুল অঙ্কের টাকা'),
+    wrongCurrency: text('wrongCurrency', 'ভুল মুদ্রা'),
+  },
+  role: { admin: text('admin', 'অ্যাডমিন'), user: text('user', 'ব্যবহারকারী') },
+  status: {
+    Delivered: text('Delivered', 'ডেলিভার হয়েছে'),
+    Pending: text('Pending', 'অপেক্ষমাণ'),
+  },
+}
