@@ -1,3 +1,9 @@
+import { text } from './text'
+
+/** Of a reviewer whose order has no name that can be shown. */
+export const noFirstName = 'Customer'
+export const customer = text(noFirstName, 'গ্রাহক')
+
 /** Forms of address before a first name. */
 const titles = new Set([
   'md',
@@ -26,5 +32,5 @@ const isName = (word: string) => /\p{L}/u.test(word) && !/[@\p{N}]/u.test(word)
 export function getFirstName(name: string): string {
   const words = name.trim().split(/\s+/)
   const firstName = words.find((word) => !isTitle(word)) ?? words[0] ?? ''
-  return isName(firstName) ? firstName : 'Customer'
+  return isName(firstName) ? firstName : noFirstName
 }

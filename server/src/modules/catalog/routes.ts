@@ -104,7 +104,7 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
     },
     setProductPrice: async ({ params: { id }, body, session, reply }) => {
       const prices = toPrices(body)
-      const discountPrice = discountError(prices, 'edit')
+      const discountPrice = discountError(prices, 'edit')?.en
       if (discountPrice) throw invalid({ discountPrice })
       const row = await setPrice(db, session, id, prices, toPrices(body.previous))
       if (!row) throw await editConflict(id)

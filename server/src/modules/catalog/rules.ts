@@ -34,7 +34,7 @@ export function validateProduct(input: ProductInput, mode: 'add' | 'edit'): Chec
     ...mapFields(['list'], (name) => input[name].map((text) => text.trim()).filter(Boolean)),
     ...toPrices(input),
   }
-  const discountPrice = discountError(values, mode)
+  const discountPrice = discountError(values, mode)?.en
   if (discountPrice) return { values: undefined, fieldErrors: { discountPrice } }
   if (!isProductCategory(values.category)) {
     return { values: undefined, fieldErrors: { category: 'The shop has no such category.' } }

@@ -49,14 +49,14 @@ export function toDelivery(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>)
     address: input.address.trim(),
     additionalInfo: input.additionalInfo.trim(),
   }
-  if (hasAddress(delivery.name)) throw invalid({ name: addressInNameMessage })
+  if (hasAddress(delivery.name)) throw invalid({ name: addressInNameMessage.en })
   if (delivery.contactEmail !== null && !isEmail(delivery.contactEmail)) {
-    throw invalid({ email: emailMessage })
+    throw invalid({ email: emailMessage.en })
   }
   if (delivery.mobileNumber === '') {
     throw invalid({ mobileNumber: 'A mobile number is required.' }, incomplete)
   }
-  if (!isMobile(delivery.mobileNumber)) throw invalid({ mobileNumber: mobileMessage })
+  if (!isMobile(delivery.mobileNumber)) throw invalid({ mobileNumber: mobileMessage.en })
   if (!shop.districts.some((district) => district === delivery.district)) {
     throw invalid({ district: 'We do not deliver to this district.' })
   }

@@ -2,6 +2,7 @@ import { array, boolean, mixed, object, type Schema, string } from 'yup'
 import { discountError } from '@/common/discountError'
 import { fields, type ProductField, toField } from '@/common/mapFields'
 import type { FieldKind } from '@/common/productFields'
+import { t } from '@/shared/lib/language'
 import { atMost } from '@/shared/lib/rules'
 import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures } from '../lib/keyFeatures'
@@ -51,7 +52,7 @@ const discountPriceFor = (mode: FormMode) =>
     const discountPrice = parseDiscount(text)
     if (price === undefined || discountPrice === undefined) return true
     const message = discountError({ price, discountPrice }, mode)
-    return message === undefined || createError({ message })
+    return message === undefined || createError({ message: t(message) })
   })
 
 /** `getOthers` has the entries of a field that continues this one. */
