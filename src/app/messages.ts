@@ -24,7 +24,7 @@ export const shopUnreachable = text(
 
 // A page that could not be loaded; the address to write to is between `writeTo` and `writeToEnd`
 export const pageNotLoadedTitle = text('Page could not be loaded', 'পাতাটি লোড করা যায়নি')
-export const pageNotLoaded = text("This page couldn't be loaded.", 'পাতাটি লোড করা যায়নি।')
+export const pageNotLoaded = text("This page couldn't be loaded.", 'পাতাটি লোড করা যায়নি')
 export const writeTo = text(
   'Please try again. If it keeps happening, write to ',
   'আবার চেষ্টা করুন। তারপরও না হলে ',

@@ -38,7 +38,7 @@ export const insteadOf = text('instead of ', 'আগে ছিল ')
 export const breadcrumb = text('Breadcrumb', 'পাতার অবস্থান')
 
 // Error page
-export const somethingWrong = text('Whoops! Something Went Wrong.', 'দুঃখিত! কিছু একটা সমস্যা হয়েছে।')
+export const somethingWrong = text('Whoops! Something Went Wrong.', 'দুঃখিত! কিছু একটা সমস্যা হয়েছে')
 export const pageMissing = text(
   "The page you're looking for is not available. Please try again later or return to the homepage.",
   'আপনি যে পাতাটি খুঁজছেন তা পাওয়া যাচ্ছে না। একটু পরে আবার চেষ্টা করুন, অথবা হোমে ফিরে যান।',
