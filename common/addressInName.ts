@@ -1,4 +1,9 @@
-export const addressInNameMessage = 'Enter a name without web or e-mail addresses.'
+import { text } from './text'
+
+export const addressInNameMessage = text(
+  'Enter a name without web or e-mail addresses.',
+  'ওয়েব বা ইমেইল ঠিকানা ছাড়া নাম লিখুন।',
+)
 
 /** Mail programs make links of bare domains that end in one of these. Others are as likely a name, such as Md.Karim. */
 const commonTopLevels =

@@ -1,4 +1,6 @@
-export const emailMessage = 'Enter a valid e-mail address.'
+import { text } from './text'
+
+export const emailMessage = text('Enter a valid e-mail address.', 'সঠিক ইমেইল ঠিকানা লিখুন।')
 
 const maxLength = 254
 const maxLocalLength = 64

@@ -1,4 +1,5 @@
 import { shop } from '../shop/shop.config'
+import { text } from './text'
 import { toLatinDigits } from './toLatinDigits'
 
 const country = shop.mobilePrefix.slice(1)
@@ -6,7 +7,10 @@ const country = shop.mobilePrefix.slice(1)
 /** Ignores spaces and punctuation between the digits, but not letters. */
 const separators = /[\s\-‐-―().]/g
 
-export const mobileMessage = `Please enter a valid mobile number, such as ${shop.mobilePrefix} 1711 000000.`
+export const mobileMessage = text(
+  `Please enter a valid mobile number, such as ${shop.mobilePrefix} 1711 000000.`,
+  `সঠিক মোবাইল নম্বর লিখুন, যেমন ${shop.mobilePrefix} 1711 000000।`,
+)
 
 /** Normalizes to `+8801711000000`; leaves other text unchanged; empty if there is only the prefix. */
 export function normalizeMobile(text: string): string {

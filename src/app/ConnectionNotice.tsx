@@ -2,10 +2,13 @@ import { useSyncExternalStore } from 'react'
 import type { createBrowserRouter } from 'react-router-dom'
 import { useIsOnline } from '@/shared/hooks/useIsOnline'
 import { retryNow } from '@/shared/lib/connection'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { Button } from '@/shared/ui/Button'
 import { OfflineIcon } from '@/shared/ui/icon/icons'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './ConnectionNotice.module.css'
+import * as messages from './messages'
 import { isPageWaiting, subscribeToPageLoads } from './pageLoads'
 
 type ConnectionNoticeProps = {
@@ -29,7 +32,7 @@ export function ConnectionNotice({ router }: ConnectionNoticeProps) {
     <div aria-live="polite" className="screen-only">
       {isLoading && !isRetrying && (
         <div className={styles.progress}>
-          <VisuallyHidden>Loading the page…</VisuallyHidden>
+          <VisuallyHidden>{t(messages.loadingPage)}</VisuallyHidden>
         </div>
       )}
       {message && (
@@ -38,7 +41,7 @@ export function ConnectionNotice({ router }: ConnectionNoticeProps) {
           <p>{message}</p>
           {isWaiting && (
             <Button className={styles.retry} onClick={retryNow}>
-              Try again
+              {t(shared.tryAgain)}
             </Button>
           )}
         </div>
@@ -49,9 +52,7 @@ export function ConnectionNotice({ router }: ConnectionNoticeProps) {
 
 function messageFor(isOnline: boolean, isWaiting: boolean): string | undefined {
   if (!isOnline) {
-    return isWaiting
-      ? "You're offline. We'll load this page when you're back."
-      : "You're offline. Some things won't load until you're back."
+    return isWaiting ? t(messages.offlineWaiting) : t(messages.offline)
   }
-  return isWaiting ? "We can't reach the shop. We'll keep trying to load this page." : undefined
+  return isWaiting ? t(messages.shopUnreachable) : undefined
 }

@@ -1,24 +1,27 @@
 import { toPageHead } from '@/common/pageHead'
 import { usePageHead } from '@/shared/hooks/usePageHead'
-import { language } from '@/shared/lib/language'
+import { language, t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { Button } from '@/shared/ui/Button'
 import styles from '@/shared/ui/ErrorPage.module.css'
 import { shop } from '@/shop/shop.config'
+import * as messages from './messages'
 
 type PageLoadErrorProps = { onRetry?: () => void }
 
 /** The page's code could not be loaded. Only a reload fetches a newer build. */
 export function PageLoadError({ onRetry = () => location.reload() }: PageLoadErrorProps) {
-  usePageHead(toPageHead(language, 'Page could not be loaded'))
+  usePageHead(toPageHead(language, t(messages.pageNotLoadedTitle)))
   return (
     <div className={styles.page} role="alert">
-      <h1>This page couldn't be loaded.</h1>
+      <h1>{t(messages.pageNotLoaded)}</h1>
       <p>
-        Please try again. If it keeps happening, write to{' '}
-        <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>.
+        {t(messages.writeTo)}
+        <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
+        {t(messages.writeToEnd)}
       </p>
       <Button variant="primary" onClick={onRetry}>
-        Try again
+        {t(shared.tryAgain)}
       </Button>
     </div>
   )

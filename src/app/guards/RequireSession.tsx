@@ -7,10 +7,12 @@ import {
   selectCurrentEnd,
   selectIsSessionUnreachable,
 } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import * as messages from '../messages'
 
 /** Redirects to the login page, which returns here, if there is no session. */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -27,7 +29,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return (
     <div className="page-content">
       <ErrorNote
-        message="We could not open your session. Please try again."
+        message={t(messages.sessionUnreachable)}
         onRetry={() => void dispatch(refetchSession())}
       />
     </div>
@@ -45,7 +47,7 @@ function RedirectToLogin() {
 /** Shown until it is known who is signed in. */
 const GuardSkeleton = () => (
   <div className="page-content" role="status">
-    <VisuallyHidden>Loading…</VisuallyHidden>
+    <VisuallyHidden>{t(messages.loading)}</VisuallyHidden>
     <Skeleton width="min(16rem, 60%)" height="2.25rem" />
     <Skeleton height="6rem" borderRadius="var(--radius)" />
     <Skeleton height="6rem" borderRadius="var(--radius)" />

@@ -1,4 +1,5 @@
 import { categoryTitle } from '@/common/pageHead'
+import { customer, noFirstName } from '@/common/reviewer'
 import { shop } from '@/shop/shop.config'
 import { isBengali, language, t } from './language'
 
@@ -11,3 +12,7 @@ export function districtName(district: string): string {
   const known = shop.districts.find((each) => each === district)
   return known ? t(shop.districtNames[known]) : district
 }
+
+/** The first name of a reviewer in the language of the page. */
+export const reviewerName = (firstName: string) =>
+  firstName === noFirstName ? t(customer) : firstName

@@ -1,14 +1,16 @@
 import { string } from 'yup'
 import { addressInNameMessage, hasAddress } from '@/common/addressInName'
 import { saveUserLimits } from '@/common/generated/limits/saveUser'
+import * as messages from '../messages'
+import { t } from './language'
 
 /** For `max`, by a limit of the contract. */
 export const atMost = ({ maxLength }: { maxLength: number }) =>
-  [maxLength, `At most ${maxLength.toLocaleString('en')} characters.`] as const
+  [maxLength, t(messages.atMost)(maxLength)] as const
 
 /** Of a user or a recipient. */
 export const nameRule = string()
   .trim()
-  .required('Please enter your name.')
+  .required(t(messages.nameMissing))
   .max(...atMost(saveUserLimits.name))
-  .test({ message: addressInNameMessage, test: (name) => !hasAddress(name) })
+  .test({ message: t(addressInNameMessage), test: (name) => !hasAddress(name) })

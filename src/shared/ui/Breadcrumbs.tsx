@@ -1,3 +1,5 @@
+import { t } from '../lib/language'
+import * as messages from '../messages'
 import styles from './Breadcrumbs.module.css'
 import { Link } from './Link'
 
@@ -8,7 +10,7 @@ type BreadcrumbsProps = { trail: readonly Crumb[]; current: string }
 /** Links from the home page to this one; the last item is not a link. */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t(messages.breadcrumb)}>
       <ol className={styles.trail}>
         {trail.map(({ label, to }) => (
           <li key={to} className={styles.step}>

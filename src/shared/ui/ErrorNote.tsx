@@ -1,3 +1,5 @@
+import { t } from '../lib/language'
+import * as messages from '../messages'
 import { Button } from './Button'
 import styles from './ErrorNote.module.css'
 import { RetryIcon } from './icon/icons'
@@ -11,7 +13,7 @@ export function ErrorNote({ message, onRetry, isRetrying = false }: ErrorNotePro
       {onRetry && (
         <Button onClick={onRetry} isBusy={isRetrying}>
           {!isRetrying && <RetryIcon size={18} />}
-          Try again
+          {t(messages.tryAgain)}
         </Button>
       )}
     </div>

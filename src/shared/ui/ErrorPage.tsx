@@ -2,7 +2,8 @@ import { categoryPath } from '@/common/addresses'
 import { categoryLabel, missingPageHead } from '@/common/pageHead'
 import { shop } from '@/shop/shop.config'
 import { usePageHead } from '../hooks/usePageHead'
-import { language, localPath } from '../lib/language'
+import { language, localPath, t } from '../lib/language'
+import * as messages from '../messages'
 import { buttonClass } from './Button'
 import styles from './ErrorPage.module.css'
 import { SmallCategoryPicture } from './SmallCategoryPicture'
@@ -15,18 +16,15 @@ export function ErrorPage() {
       <div className={styles.message}>
         <img src="/images/unplugged.svg" alt="" width={280} height={160} />
         <div>
-          <h1>Whoops! Something Went Wrong.</h1>
-          <p>
-            The page you're looking for is not available. Please try again later or return to the
-            homepage.
-          </p>
+          <h1>{t(messages.somethingWrong)}</h1>
+          <p>{t(messages.pageMissing)}</p>
           <a className={buttonClass('primary')} href={localPath('/')}>
-            Go Back to Home
+            {t(messages.goHome)}
           </a>
         </div>
       </div>
-      <nav className={styles.categories} aria-label="Shop by category">
-        <h2>Shop by category</h2>
+      <nav className={styles.categories} aria-label={t(messages.shopByCategory)}>
+        <h2>{t(messages.shopByCategory)}</h2>
         <ul>
           {shop.topCategories.map((category) => (
             <li key={category}>

@@ -1,5 +1,7 @@
 import { classNames } from '../lib/classNames'
 import { formatTaka } from '../lib/formatTaka'
+import { t } from '../lib/language'
+import * as messages from '../messages'
 import styles from './Price.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -12,8 +14,9 @@ export function Price({ price, discountPrice, size = 'md' }: PriceProps) {
     <p className={classNames(styles.price, styles[size])}>
       {hasDiscount && (
         <>
-          <VisuallyHidden>Now </VisuallyHidden>
-          <strong>{formatTaka(discountPrice)}</strong> <VisuallyHidden>instead of </VisuallyHidden>
+          <VisuallyHidden>{t(messages.now)}</VisuallyHidden>
+          <strong>{formatTaka(discountPrice)}</strong>{' '}
+          <VisuallyHidden>{t(messages.insteadOf)}</VisuallyHidden>
         </>
       )}
       {hasDiscount ? <s>{formatTaka(price)}</s> : <strong>{formatTaka(price)}</strong>}

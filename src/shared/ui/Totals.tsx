@@ -1,4 +1,6 @@
 import { formatTaka } from '../lib/formatTaka'
+import { t } from '../lib/language'
+import * as messages from '../messages'
 import styles from './Totals.module.css'
 
 type TotalsProps = { subtotal: number; delivery: number; total: number }
@@ -6,11 +8,11 @@ type TotalsProps = { subtotal: number; delivery: number; total: number }
 export function Totals({ subtotal, delivery, total }: TotalsProps) {
   return (
     <dl className={styles.totals}>
-      <dt>Subtotal</dt>
+      <dt>{t(messages.subtotal)}</dt>
       <dd>{formatTaka(subtotal, { hasDecimals: true })}</dd>
-      <dt>Delivery</dt>
+      <dt>{t(messages.delivery)}</dt>
       <dd>{formatTaka(delivery, { hasDecimals: true })}</dd>
-      <dt className={styles.last}>Total</dt>
+      <dt className={styles.last}>{t(messages.total)}</dt>
       <dd className={styles.last}>{formatTaka(total, { hasDecimals: true })}</dd>
     </dl>
   )

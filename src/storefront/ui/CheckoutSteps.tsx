@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { CheckIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import styles from './CheckoutSteps.module.css'
+import * as messages from './messages'
 
-const steps = ['Cart', 'Details', 'Payment'] as const
+const steps = [
+  { name: 'Cart', label: t(shared.cart) },
+  { name: 'Details', label: t(messages.details) },
+  { name: 'Payment', label: t(shared.payment) },
+]
 
 type CheckoutStepsProps = {
   current: 'Cart' | 'Details'
@@ -12,20 +20,20 @@ type CheckoutStepsProps = {
 }
 
 export function CheckoutSteps({ current, children }: CheckoutStepsProps) {
-  const currentIndex = steps.indexOf(current)
+  const currentIndex = steps.findIndex(({ name }) => name === current)
   return (
     <div className={styles.head}>
       {children}
-      <nav aria-label="Steps of your order">
+      <nav aria-label={t(messages.orderSteps)}>
         <ol className={styles.steps}>
-          {steps.map((name, index) => {
+          {steps.map(({ name, label }, index) => {
             const isDone = index < currentIndex
             return (
               <li key={name} aria-current={index === currentIndex ? 'step' : undefined}>
                 <span className={styles.mark} aria-hidden="true">
-                  {isDone ? <CheckIcon size={16} /> : index + 1}
+                  {isDone ? <CheckIcon size={16} /> : formatCount(index + 1)}
                 </span>
-                {isDone ? <Link to="/cart">{name}</Link> : name}
+                {isDone ? <Link to="/cart">{label}</Link> : label}
               </li>
             )
           })}

@@ -1,6 +1,8 @@
 import { type ComponentProps, useState } from 'react'
+import { t } from '@/shared/lib/language'
 import { IconButton } from '@/shared/ui/IconButton'
 import { EyeIcon, EyeOffIcon } from '@/shared/ui/icon/accountIcons'
+import * as messages from './messages'
 import { TextField } from './TextField'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'action'>
@@ -15,7 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       action={
         <IconButton
-          aria-label="Show password"
+          aria-label={t(messages.showPassword)}
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >

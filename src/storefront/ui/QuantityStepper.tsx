@@ -1,6 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react'
+import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { IconButton } from '@/shared/ui/IconButton'
 import { MinusIcon, PlusIcon } from '@/shared/ui/icon/icons'
+import * as messages from './messages'
 import { maxQuantity, minQuantity, parseQuantity } from './parseQuantity'
 import styles from './QuantityStepper.module.css'
 
@@ -13,7 +17,7 @@ type QuantityStepperProps = {
 }
 
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, label = 'Quantity', isDisabled = false } = props
+  const { value, onChange, label = t(shared.quantity), isDisabled = false } = props
   // The text may be empty or out of range while the user types.
   const [typed, setTyped] = useState<string>()
   const [message, setMessage] = useState<string>()
@@ -45,7 +49,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend and has its own styles. */}
       <div className={styles.stepper} role="group" aria-label={label}>
         <IconButton
-          aria-label="Decrease quantity"
+          aria-label={t(messages.decreaseQuantity)}
           disabled={isDisabled || value <= minQuantity}
           onClick={() => change(value - 1)}
         >
@@ -64,7 +68,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-describedby={message && messageId}
           maxLength={8}
           disabled={isDisabled}
-          value={typed ?? value}
+          value={typed ?? formatCount(value)}
           onChange={({ target }) => {
             setTyped(target.value)
             setMessage(undefined)
@@ -74,7 +78,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onKeyDown={handleKeyDown}
         />
         <IconButton
-          aria-label="Increase quantity"
+          aria-label={t(messages.increaseQuantity)}
           disabled={isDisabled || value >= maxQuantity}
           onClick={() => change(value + 1)}
         >

@@ -7,12 +7,14 @@ import styles from './TextField.module.css'
 type SelectFieldProps = ComponentProps<'select'> &
   FieldTexts & {
     options: readonly string[]
+    /** What is shown of an option, if not its value. */
+    toLabel?: (option: string) => string
     /** Shown until an option is chosen. */
     placeholder?: string
   }
 
 export function SelectField({ label, error, hint, className, ...props }: SelectFieldProps) {
-  const { options, placeholder, ...select } = props
+  const { options, toLabel = (option) => option, placeholder, ...select } = props
   return (
     <Field label={label} error={error} hint={hint} className={className}>
       {(control) => (
@@ -24,7 +26,9 @@ export function SelectField({ label, error, hint, className, ...props }: SelectF
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {toLabel(option)}
+              </option>
             ))}
           </select>
           <ChevronDownIcon size={20} />

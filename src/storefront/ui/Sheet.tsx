@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useCloseOnBack } from '@/shared/hooks/useCloseOnBack'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { IconButton } from '@/shared/ui/IconButton'
 import { CloseIcon } from '@/shared/ui/icon/icons'
 import styles from './Sheet.module.css'
@@ -58,7 +60,7 @@ export function Sheet({ title, label, variant = 'bottom', onClose, footer, child
             <h2 id={titleId} className="one-line">
               {title}
             </h2>
-            <IconButton aria-label="Close" onClick={onClose}>
+            <IconButton aria-label={t(shared.close)} onClick={onClose}>
               <CloseIcon />
             </IconButton>
           </header>

@@ -1,6 +1,7 @@
 import { t } from '@/shared/lib/language'
 import { RetryIcon, ShieldIcon } from '@/shared/ui/icon/icons'
 import { shop } from '@/shop/shop.config'
+import * as messages from './messages'
 import styles from './TrustNotes.module.css'
 
 /** What the customer can rely on, below the button to order. */
@@ -9,7 +10,8 @@ export function TrustNotes() {
     <ul className={styles.notes}>
       <li>
         <ShieldIcon size={20} />
-        Secure online payment{shop.cashOnDelivery && ', or cash on delivery'}
+        {t(messages.securePayment)}
+        {shop.cashOnDelivery && t(messages.orCashOnDelivery)}
       </li>
       <li>
         <RetryIcon size={20} />

@@ -1,5 +1,7 @@
 import { updateCartQuantityLimits } from '@/common/generated/limits/updateCartQuantity'
 import { toLatinDigits } from '@/common/toLatinDigits'
+import { t } from '@/shared/lib/language'
+import * as messages from './messages'
 
 export const { minimum: minQuantity, maximum: maxQuantity } = updateCartQuantityLimits.quantity
 
@@ -14,14 +16,14 @@ export type ParsedQuantity = {
 export function parseQuantity(text: string): ParsedQuantity {
   const digits = toLatinDigits(text.trim())
   if (!/^\d+$/.test(digits)) {
-    return { message: `Whole numbers from ${minQuantity} to ${maxQuantity} only.` }
+    return { message: t(messages.wholeNumbersOnly)(minQuantity, maxQuantity) }
   }
   const quantity = Number(digits)
   if (quantity < minQuantity) {
-    return { quantity: minQuantity, message: `The minimum is ${minQuantity}.` }
+    return { quantity: minQuantity, message: t(messages.minimumIs)(minQuantity) }
   }
   if (quantity > maxQuantity) {
-    return { quantity: maxQuantity, message: `The maximum is ${maxQuantity}.` }
+    return { quantity: maxQuantity, message: t(messages.maximumIs)(maxQuantity) }
   }
   return { quantity }
 }

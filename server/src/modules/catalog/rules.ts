@@ -1,6 +1,7 @@
 import { discountError } from '../../../../common/discountError'
 import { mapFields } from '../../../../common/mapFields'
 import { isPictureUrl } from '../../../../common/pictures'
+import { type Text, text } from '../../../../common/text'
 import { toPaisa } from '../../db/money'
 import { isProductCategory } from './categories'
 import type { Product, ProductInput, ProductValues } from './product'
@@ -9,7 +10,7 @@ export type Prices = Pick<ProductValues, 'price' | 'discountPrice'>
 
 type Checked =
   | { values: ProductValues; fieldErrors: undefined }
-  | { values: undefined; fieldErrors: Record<string, string> }
+  | { values: undefined; fieldErrors: Record<string, Text> }
 
 export const toPrices = ({ price, discountPrice }: Pick<ProductInput, keyof Prices>): Prices => ({
   price,
@@ -31,16 +32,24 @@ export function validateProduct(input: ProductInput, mode: 'add' | 'edit'): Chec
   const values: ProductValues = {
     ...input,
     ...mapFields(['text', 'category'], (name) => input[name].trim()),
-    ...mapFields(['list'], (name) => input[name].map((text) => text.trim()).filter(Boolean)),
+    ...mapFields(['list'], (name) => input[name].map((entry) => entry.trim()).filter(Boolean)),
     ...toPrices(input),
   }
   const discountPrice = discountError(values, mode)
   if (discountPrice) return { values: undefined, fieldErrors: { discountPrice } }
   if (!isProductCategory(values.category)) {
-    return { values: undefined, fieldErrors: { category: 'The shop has no such category.' } }
+    return {
+      values: undefined,
+      fieldErrors: { category: text('The shop has no such category.', 'শপে এমন ক্যাটাগরি নেই।') },
+    }
   }
   if (!values.images.every(isPictureUrl)) {
-    return { values: undefined, fieldErrors: { images: 'This is not the address of a picture.' } }
+    return {
+      values: undefined,
+      fieldErrors: {
+        images: text('This is not the address of a picture.', 'এটি কোনো ছবির ঠিকানা নয়।'),
+      },
+    }
   }
   return { values, fieldErrors: undefined }
 }

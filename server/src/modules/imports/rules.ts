@@ -255,7 +255,7 @@ export function compareRow(
     if (isProblem(read)) problems.push({ row, column, message: read.problem })
     else values = { ...values, [name]: read }
   }
-  const discount = problems.length === 0 ? discountError(values, 'edit') : undefined
+  const discount = problems.length === 0 ? discountError(values, 'edit')?.en : undefined
   if (discount) {
     problems.push({ row, column: toField('discountPrice').heading.en, message: discount })
   }

@@ -227,7 +227,7 @@ describe('the delivery address', () => {
     ['mobileNumber', '+880', mobileMissing, incomplete],
     ['mobileNumber', ' +880 ', mobileMissing, incomplete],
     ['mobileNumber', '   ', mobileMissing, incomplete],
-    ['mobileNumber', 'abc', mobileMessage, mobileMessage],
+    ['mobileNumber', 'abc', mobileMessage.en, mobileMessage.en],
     ['district', 'Comilla', otherDistrict, otherDistrict],
     ['district', 'dhaka', otherDistrict, otherDistrict],
     ['district', 'constructor', otherDistrict, otherDistrict],

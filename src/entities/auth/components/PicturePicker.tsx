@@ -1,11 +1,15 @@
 import { useId, useRef } from 'react'
 import { isPictureUrl } from '@/common/pictures'
 import { classNames } from '@/shared/lib/classNames'
+import { formatCount } from '@/shared/lib/formatCount'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { CameraIcon } from '@/shared/ui/icon/accountIcons'
 import { AlertIcon } from '@/shared/ui/icon/icons'
 import { fallbackPhoto } from '@/shop/fallbackUser'
 import type { PictureUpload } from '../hooks/usePictureUpload'
+import * as messages from '../messages'
 import styles from './PicturePicker.module.css'
 
 type PicturePickerProps = {
@@ -42,7 +46,7 @@ export function PicturePicker({
         referrerPolicy="no-referrer"
       />
       <div className={styles.facts}>
-        <label htmlFor={id}>Profile picture (optional)</label>
+        <label htmlFor={id}>{t(messages.profilePicture)}</label>
         <div className={styles.actions}>
           <span className={styles.choose}>
             <input
@@ -57,23 +61,23 @@ export function PicturePicker({
             />
             <span className={classNames(buttonClass(), styles.face)} aria-hidden="true">
               <CameraIcon size={20} />
-              {previewUrl ? 'Change' : 'Choose photo'}
+              {t(previewUrl ? messages.changePhoto : messages.choosePhoto)}
             </span>
           </span>
           {previewUrl && (
             <Button variant="text" className={styles.remove} onClick={handleRemove}>
-              Remove
+              {t(shared.remove)}
             </Button>
           )}
         </div>
         <div id={`${id}-state`} className={styles.state} aria-live="polite">
           {percent !== undefined && (
             <span className={styles.progress}>
-              <progress max={100} value={percent} aria-label="Uploading photo" />
-              {percent} %
+              <progress max={100} value={percent} aria-label={t(messages.uploadingPhoto)} />
+              {formatCount(percent)} %
             </span>
           )}
-          {url && 'Your picture is ready.'}
+          {url && t(messages.pictureReady)}
           {problem && (
             <span className={styles.problem}>
               <AlertIcon size={18} />

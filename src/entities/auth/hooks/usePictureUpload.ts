@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { uploadPicture } from '@/api'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
+import * as messages from '../messages'
 
 export type PictureUpload = {
   previewUrl?: string
@@ -25,7 +27,7 @@ export function usePictureUpload() {
     setUpload({})
     if (!file) return
     if (!file.type.startsWith('image/')) {
-      setUpload({ problem: 'Choose an image file (JPEG, PNG or WebP).' })
+      setUpload({ problem: t(messages.notAnImage) })
       return
     }
     const abort = new AbortController()
@@ -39,7 +41,7 @@ export function usePictureUpload() {
     })
     if (signal.aborted) return
     setUpload(problem ? { problem: problem.message } : { previewUrl, url })
-    if (problem) showToast('Image upload failed.', 'error')
+    if (problem) showToast(t(messages.uploadFailed), 'error')
   }
 
   return { upload, isUploading: upload.progress !== undefined, choose }

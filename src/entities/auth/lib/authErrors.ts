@@ -1,19 +1,22 @@
+import { emailMessage } from '@/common/email'
 import { getField } from '@/shared/lib/getField'
+import { t } from '@/shared/lib/language'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 
 /** The field that the error belongs to, if any. */
 export type AuthError = { message: string; field?: 'email' | 'password' }
 
 const wrongCredentials: AuthError = {
   field: 'password',
-  message: 'Wrong e-mail or password.',
+  message: t(messages.wrongCredentials),
 }
 
 /** By Firebase's error codes, without `auth/`. */
 const failures: Readonly<Record<string, AuthError>> = {
-  'invalid-email': { field: 'email', message: 'Enter a valid e-mail address.' },
-  'missing-email': { field: 'email', message: 'Please enter your email address.' },
-  'missing-password': { field: 'password', message: 'Please enter your password.' },
+  'invalid-email': { field: 'email', message: t(emailMessage) },
+  'missing-email': { field: 'email', message: t(messages.emailMissing) },
+  'missing-password': { field: 'password', message: t(messages.passwordMissing) },
   // Naming which of the two is wrong would reveal which e-mails have an account.
   'wrong-password': wrongCredentials,
   'invalid-credential': wrongCredentials,
@@ -21,32 +24,32 @@ const failures: Readonly<Record<string, AuthError>> = {
   'user-not-found': wrongCredentials,
   'email-already-in-use': {
     field: 'email',
-    message: 'This e-mail already has an account. Log in instead.',
+    message: t(messages.emailInUse),
   },
   'account-exists-with-different-credential': {
     field: 'email',
-    message: 'This e-mail has an account with a password. Log in with that.',
+    message: t(messages.hasPassword),
   },
-  'weak-password': { field: 'password', message: 'Please choose at least 6 characters.' },
+  'weak-password': { field: 'password', message: t(messages.weakPassword) },
   'password-does-not-meet-requirements': {
     field: 'password',
-    message: 'This password is too simple. Make it longer, with capitals, digits and signs.',
+    message: t(messages.simplePassword),
   },
   'user-disabled': {
-    message: `This account has been disabled. Please write to ${shop.supportEmail}.`,
+    message: t(messages.accountDisabled)(shop.supportEmail),
   },
   'too-many-requests': {
-    message: 'Too many attempts. Please wait a few minutes and try again.',
+    message: t(messages.tooManyAttempts),
   },
-  'user-token-expired': { message: 'Your sign-in has ended. Please log in again.' },
-  'requires-recent-login': { message: 'For your safety, please enter your password again.' },
+  'user-token-expired': { message: t(messages.signInEnded) },
+  'requires-recent-login': { message: t(messages.passwordAgain) },
   'network-request-failed': {
-    message: 'The sign-in service is out of reach. Please check your connection and try again.',
+    message: t(messages.signInUnreachable),
   },
   'popup-blocked': {
-    message: 'Your browser held back the Google window. Allow it for this shop and try again.',
+    message: t(messages.popupBlocked),
   },
-  'operation-not-allowed': { message: 'This way of signing in is switched off.' },
+  'operation-not-allowed': { message: t(messages.signInOff) },
 }
 
 /** Firebase's error code without `auth/`; empty if the error has none. */

@@ -1,9 +1,11 @@
 import { evictPrivateEntries, sessionEnded, sessionExpired, shopApi } from '@/api'
 import { inOneTab } from '@/shared/lib/inOneTab'
+import { t } from '@/shared/lib/language'
 import { showWarning } from '@/shared/ui/dialog/dialog'
 import { type AppDispatch, addAppListener, type RootState } from '@/store/hooks'
 import { getLoadedAuth } from '../lib/loadFirebaseAuth'
 import { closeSessionName } from '../lib/settleSession'
+import * as messages from '../messages'
 import { logoutRequested, selectAuthStatus, selectAuthUser } from './authSlice'
 
 const { getRunningMutationsThunk, getRunningQueriesThunk } = shopApi.util
@@ -62,8 +64,8 @@ export function listenForAuth(dispatch: AppDispatch) {
         // Several tabs may learn of it at the same moment.
         void inOneTab('jontro-session-expired', () =>
           showWarning({
-            title: 'Your Session has expired',
-            text: 'Please log in again to continue',
+            title: t(messages.sessionExpiredTitle),
+            text: t(messages.sessionExpired),
           }).catch(logError),
         )
         void api.dispatch(closeSession())

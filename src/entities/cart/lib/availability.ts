@@ -1,9 +1,11 @@
 import type { CartItem } from '@/api'
+import { isBengali, t } from '@/shared/lib/language'
+import * as messages from '../messages'
 
 /** Out of stock or deleted. */
 export const isUnavailable = ({ inStock }: Pick<CartItem, 'inStock'>) => inStock === false
 
-const listFormat = new Intl.ListFormat('en-GB')
+const listFormat = new Intl.ListFormat(isBengali ? 'bn-BD' : 'en-GB')
 
 /** Why this cart cannot be ordered; undefined if it can. */
 export function getCheckoutBlocker(
@@ -11,6 +13,5 @@ export function getCheckoutBlocker(
 ): string | undefined {
   const names = rows.filter(isUnavailable).map(({ name }) => name)
   if (names.length === 0) return undefined
-  const [verb, object] = names.length > 1 ? ['are', 'them'] : ['is', 'it']
-  return `${listFormat.format(names)} ${verb} out of stock. Please remove ${object} from your cart to check out.`
+  return t(messages.notInStock)(listFormat.format(names), names.length)
 }

@@ -1,6 +1,8 @@
 import type { Order, OrderItem, PaymentIssue } from '@/api'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { sumLines } from '@/shared/lib/orderTotals'
+import * as messages from '../messages'
 
 export const getLineTotal = (item: OrderItem) => sumLines([item])
 
@@ -14,7 +16,7 @@ export function getDeliveryCharge(order: Pick<Order, 'cartItems' | 'totalAmount'
 /** The stored total, which lists show without the delivery charge. */
 export function formatOrderTotal(order: Pick<Order, 'cartItems' | 'totalAmount'>): string {
   const amount = formatTaka(order.totalAmount, { hasDecimals: true })
-  return getDeliveryCharge(order) > 0 ? `${amount} with delivery` : amount
+  return getDeliveryCharge(order) > 0 ? t(messages.withDelivery)(amount) : amount
 }
 
 export function getItemCount({ cartItems }: Pick<Order, 'cartItems'>): number {
@@ -25,4 +27,4 @@ export function getItemCount({ cartItems }: Pick<Order, 'cartItems'>): number {
 export const formatPayment = ({ amount, currency }: Pick<PaymentIssue, 'amount' | 'currency'>) =>
   currency === 'BDT'
     ? formatTaka(amount, { hasDecimals: true })
-    : `${currency} ${amount.toFixed(2)}`
+    : t(messages.foreignAmount)(currency, amount.toFixed(2))

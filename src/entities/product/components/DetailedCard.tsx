@@ -1,7 +1,11 @@
 import type { Product } from '@/api'
 import { classNames } from '@/shared/lib/classNames'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
+import { categoryName } from '@/shared/lib/localNames'
+import * as shared from '@/shared/messages'
 import { Price } from '@/shared/ui/Price'
+import * as messages from '../messages'
 import styles from './DetailedCard.module.css'
 import { CardName, type CardProps, CardSkeleton, ProductCard } from './ProductCard'
 import card from './ProductCard.module.css'
@@ -19,7 +23,7 @@ export function DetailedCard({ isWide = false, ...props }: CardProps & Layout) {
   return (
     <ProductCard {...props} className={styles.frame} layoutClass={layoutOf({ isWide })} hasStock>
       <div className={classNames(card.facts, styles.facts)}>
-        <p className={styles.category}>{category}</p>
+        <p className={styles.category}>{categoryName(category)}</p>
         <CardName product={props.product} className={styles.name} />
         {keyFeatures.length > 0 && (
           <ul className={classNames(card.features, styles.features)}>
@@ -51,11 +55,11 @@ function PricePair({ price, discountPrice }: Prices) {
   return (
     <dl className={styles.prices}>
       <div>
-        <dt>Price</dt>
+        <dt>{t(shared.price)}</dt>
         <dd>{discountPrice ? <s>{formatTaka(price)}</s> : formatTaka(price)}</dd>
       </div>
       <div className={styles.paid}>
-        <dt>You pay</dt>
+        <dt>{t(messages.youPay)}</dt>
         <dd>{formatTaka(discountPrice || price)}</dd>
       </div>
     </dl>

@@ -3,11 +3,15 @@ import type { Product } from '@/api'
 import { productPath } from '@/common/addresses'
 import { classNames } from '@/shared/lib/classNames'
 import { discountPercent } from '@/shared/lib/discountPercent'
+import { t } from '@/shared/lib/language'
+import { categoryName } from '@/shared/lib/localNames'
+import * as shared from '@/shared/messages'
 import { Badge } from '@/shared/ui/Badge'
 import { Link } from '@/shared/ui/Link'
 import { Picture } from '@/shared/ui/Picture'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { getCategoryTint } from '../lib/getCategoryTint'
+import * as messages from '../messages'
 import styles from './ProductCard.module.css'
 
 /** What a section or list gives each of its cards. */
@@ -41,7 +45,7 @@ export function ProductCard(props: ProductCardProps) {
         <div className={styles.pictureFrame} style={{ background: getCategoryTint(category) }}>
           <Picture
             src={images[0] ?? ''}
-            alt={`${productName}, ${category}`}
+            alt={`${productName}, ${categoryName(category)}`}
             sizes={pictureSizes}
             isPriority={isPriority}
             className={styles.picture}
@@ -49,12 +53,12 @@ export function ProductCard(props: ProductCardProps) {
           {overlay}
           {!inStock && (
             <p className={styles.overlay} aria-hidden={hasStock}>
-              <Badge tone="dark">Out of Stock</Badge>
+              <Badge tone="dark">{t(shared.outOfStock)}</Badge>
             </p>
           )}
           {percent > 0 && (
             <p className={styles.percent}>
-              <Badge tone="accent">{percent}% off</Badge>
+              <Badge tone="accent">{t(messages.percentOff)(percent)}</Badge>
             </p>
           )}
         </div>

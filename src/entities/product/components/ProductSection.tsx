@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import type { Product } from '@/api'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ChevronRightIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { type QueryResult, QueryState } from '@/shared/ui/QueryState'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import * as messages from '../messages'
 import styles from './ProductSection.module.css'
 
 type ProductSectionProps = {
@@ -41,7 +43,8 @@ export function ProductSection(props: ProductSectionProps) {
         {intro && <p>{intro}</p>}
         {allPath && (
           <Link className={styles.all} to={allPath}>
-            See all<VisuallyHidden> {title}</VisuallyHidden>
+            {t(messages.seeAll)}
+            <VisuallyHidden>{t(messages.ofSection)(title)}</VisuallyHidden>
             <ChevronRightIcon size={18} />
           </Link>
         )}
@@ -50,7 +53,7 @@ export function ProductSection(props: ProductSectionProps) {
         query={query}
         loading={
           <div className={gridClasses}>
-            <VisuallyHidden>Loading {title}</VisuallyHidden>
+            <VisuallyHidden>{t(messages.loadingSection)(title)}</VisuallyHidden>
             {[...Array(skeletonCount).keys()].map((index) => (
               <Fragment key={index}>{skeleton}</Fragment>
             ))}

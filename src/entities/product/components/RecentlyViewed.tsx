@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
+import { t } from '@/shared/lib/language'
 import { useProducts } from '../hooks/useProducts'
 import { compactPictureSizes } from '../lib/compactPictureSizes'
+import * as messages from '../messages'
 import { CompactCard, CompactCardSkeleton } from './CompactCard'
 import grid from './CompactGrid.module.css'
 import { ProductSection } from './ProductSection'
@@ -14,7 +16,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
   if (shownIds.length === 0 || products?.length === 0) return null
   return (
     <ProductSection
-      title="Recently Viewed"
+      title={t(messages.recentlyViewed)}
       query={{ data: products, isError: false, isFetching: !products, refetch: () => {} }}
       gridClass={grid.grid}
       renderCard={(product) => <CompactCard product={product} pictureSizes={compactPictureSizes} />}

@@ -1,9 +1,11 @@
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { Badge } from '@/shared/ui/Badge'
 
 export function StockBadge({ isInStock }: { isInStock: boolean }) {
   return (
     <Badge tone={isInStock ? 'good' : 'bad'} hasDot>
-      {isInStock ? 'In Stock' : 'Out of Stock'}
+      {t(isInStock ? shared.inStock : shared.outOfStock)}
     </Badge>
   )
 }

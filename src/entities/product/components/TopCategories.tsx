@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { categoryPath } from '@/common/addresses'
 import { categoryLabel } from '@/common/pageHead'
 import { categoryStem } from '@/common/pictures'
-import { language } from '@/shared/lib/language'
+import { language, t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 import { ShopPicture } from './ShopPicture'
 import styles from './TopCategories.module.css'
 
@@ -13,7 +14,7 @@ export function TopCategories() {
   return (
     <section className="titled-section" aria-labelledby={headingId}>
       <h2 id={headingId} className="section-title">
-        Top Categories
+        {t(messages.topCategories)}
       </h2>
       <ul className={styles.tiles}>
         {shop.topCategories.map((category) => (

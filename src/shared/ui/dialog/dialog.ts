@@ -1,6 +1,8 @@
 import type { SweetAlertOptions } from 'sweetalert2'
 import { openLayer } from '@/shared/lib/layerHistory'
 import { loadChunk } from '@/shared/lib/loadChunk'
+import { t } from '../../lib/language'
+import * as messages from '../../messages'
 import { buttonClass } from '../Button'
 
 type DialogText = { title: string; text?: string }
@@ -80,7 +82,7 @@ export async function showSuccess({ title, text }: DialogText): Promise<void> {
 /** A warning; resolves once it is confirmed. */
 export async function showWarning({ title, text }: DialogText): Promise<void> {
   await open(
-    { ...warning, titleText: title, text, confirmButtonText: 'OK' },
+    { ...warning, titleText: title, text, confirmButtonText: t(messages.ok) },
     { closesOnBack: true },
   )
 }
@@ -114,7 +116,7 @@ export async function askToConfirm({
   details = [],
   confirmLabel,
   isDestructive = false,
-  cancelLabel = 'Cancel',
+  cancelLabel = t(messages.cancel),
   closesOnBack = true,
 }: Question): Promise<boolean> {
   const { isConfirmed } = await open(

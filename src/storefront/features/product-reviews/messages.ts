@@ -11,5 +11,3 @@ export const showMore = text('Show more reviews', 'আরও রিভিউ দ
 export const loadingMore = text('Loading more reviews…', 'আরও রিভিউ লোড হচ্ছে…')
 export const moreFailed = text('These reviews could not be loaded.', 'এই রিভিউগুলো লোড করা যায়নি।')
 export const verified = text('Verified purchase', 'যাচাই করা ক্রেতা')
-/** In place of a first name. */
-export const customer = text('Customer', 'একজন ক্রেতা')

@@ -1,5 +1,7 @@
 import { Children, type CSSProperties, type ReactNode, useRef } from 'react'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import styles from './Carousel.module.css'
 import { CarouselControls } from './CarouselControls'
 import type { SwiperOptions } from './createSwiper'
@@ -39,7 +41,7 @@ export function Carousel(props: CarouselProps) {
       className={classNames(styles.carousel, styles[controls])}
       style={{ '--gap': `${gap}px` } as CSSProperties}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={t(messages.carousel)}
       aria-label={label}
     >
       <div className={styles.head}>

@@ -1,5 +1,7 @@
+import { t } from '@/shared/lib/language'
 import { IconButton } from '@/shared/ui/IconButton'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '@/shared/ui/icon/icons'
+import * as messages from '../messages'
 import styles from './CarouselControls.module.css'
 import type { useSwiper } from './useSwiper'
 
@@ -16,17 +18,17 @@ export function CarouselControls(props: CarouselControlsProps) {
   return (
     <div className={styles.controls}>
       <IconButton
-        aria-label={isPlaying ? 'Pause slideshow' : 'Play slideshow'}
+        aria-label={t(isPlaying ? messages.pauseSlideshow : messages.playSlideshow)}
         onClick={props.onToggle}
       >
         {isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
       </IconButton>
       {kind === 'arrows' ? (
         <>
-          <IconButton aria-label={`Previous ${slideName}`} onClick={props.previous}>
+          <IconButton aria-label={t(messages.previousSlide)(slideName)} onClick={props.previous}>
             <ChevronLeftIcon size={22} />
           </IconButton>
-          <IconButton aria-label={`Next ${slideName}`} onClick={props.next}>
+          <IconButton aria-label={t(messages.nextSlide)(slideName)} onClick={props.next}>
             <ChevronRightIcon size={22} />
           </IconButton>
         </>
@@ -35,7 +37,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           <IconButton
             key={slide}
             className={styles.dot}
-            aria-label={`Show ${slideName} ${slide + 1} of ${count}`}
+            aria-label={t(messages.showSlide)(slideName, slide + 1, count)}
             aria-current={slide === index}
             onClick={() => props.goTo(slide)}
           />

@@ -2,7 +2,7 @@ import { array, boolean, mixed, object, type Schema, string } from 'yup'
 import { discountError } from '@/common/discountError'
 import { fields, type ProductField, toField } from '@/common/mapFields'
 import type { FieldKind } from '@/common/productFields'
-import { language, t } from '@/shared/lib/language'
+import { t } from '@/shared/lib/language'
 import { atMost } from '@/shared/lib/rules'
 import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures } from '../lib/keyFeatures'
@@ -52,8 +52,8 @@ const discountPriceFor = (mode: FormMode) =>
     const price = parseAmount(siblingFields(parent).price)
     const discountPrice = parseDiscount(text)
     if (price === undefined || discountPrice === undefined) return true
-    const message = discountError({ price, discountPrice }, mode, language)
-    return message === undefined || createError({ message })
+    const message = discountError({ price, discountPrice }, mode)
+    return message === undefined || createError({ message: t(message) })
   })
 
 /** `getOthers` has the entries of a field that continues this one. */

@@ -7,7 +7,7 @@ import { FormDialog } from '@/dashboard/ui/FormDialog'
 import { FormTextField } from '@/dashboard/ui/FormFields'
 import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
 import { t } from '@/shared/lib/language'
-import { districtName } from '@/shared/lib/localNames'
+import { districtName, reviewerName } from '@/shared/lib/localNames'
 import { countText, maxReviewLength, reviewRules } from '../forms/reviewRules'
 import * as messages from '../messages'
 
@@ -47,7 +47,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         label={t(messages.yourReview)}
         placeholder={t(messages.reviewPlaceholder)}
         helperText={t(messages.reviewHint)(
-          getFirstName(order.name),
+          reviewerName(getFirstName(order.name)),
           districtName(order.district),
           countText(maxReviewLength - reviewText.length),
         )}

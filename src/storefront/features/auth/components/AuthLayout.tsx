@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { t } from '@/shared/lib/language'
 import { StarIcon } from '@/shared/ui/icon/accountIcons'
 import { ShieldIcon, TruckIcon } from '@/shared/ui/icon/icons'
 import { SmallCategoryPicture } from '@/shared/ui/SmallCategoryPicture'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 import styles from './AuthLayout.module.css'
 
 type AuthLayoutProps = { title: string; lead: ReactNode; children: ReactNode }
@@ -10,18 +12,18 @@ type AuthLayoutProps = { title: string; lead: ReactNode; children: ReactNode }
 const reasons = [
   {
     Icon: TruckIcon,
-    title: 'Track your orders',
-    text: `From our shelf to your door, anywhere in ${shop.country}.`,
+    title: t(messages.trackOrders),
+    text: t(messages.trackOrdersText)(t(shop.countryName)),
   },
   {
     Icon: ShieldIcon,
-    title: 'Pay securely',
-    text: 'Your card details go to the payment gateway, never to us.',
+    title: t(messages.paySecurely),
+    text: t(messages.paySecurelyText),
   },
   {
     Icon: StarIcon,
-    title: 'Write reviews',
-    text: 'Review what you bought and help the next shopper choose.',
+    title: t(messages.writeReviews),
+    text: t(messages.writeReviewsText),
   },
 ]
 
@@ -36,8 +38,8 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           </div>
           {children}
         </div>
-        <aside className={styles.side} aria-label="Benefits of an account">
-          <p className={styles.claim}>One account for all your gadgets.</p>
+        <aside className={styles.side} aria-label={t(messages.benefits)}>
+          <p className={styles.claim}>{t(messages.oneAccount)}</p>
           <div className={styles.pictures}>
             {shop.topCategories.slice(0, 3).map((category) => (
               <SmallCategoryPicture key={category} category={category} />

@@ -1,6 +1,8 @@
+import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { shop } from '@/shop/shop.config'
 import { Notice } from '@/storefront/ui/Notice'
+import * as messages from '../messages'
 import styles from './AuthForm.module.css'
 
 /** Redirects to the site that shows the mails of the demo. */
@@ -16,10 +18,10 @@ export function DemoHint({ email, onChoose }: DemoHintProps) {
   return (
     <div className={styles.demo}>
       <p>
-        <strong>This is a demo shop.</strong> Click Log in to test quickly.
+        <strong>{t(messages.demoShop)}</strong> {t(messages.clickToTest)}
       </p>
       <Button variant="link" onClick={() => onChoose(other)}>
-        {other === admin ? 'Use the demo admin' : 'Use the demo customer'}
+        {t(other === admin ? messages.useDemoAdmin : messages.useDemoCustomer)}
       </Button>
     </div>
   )
@@ -28,11 +30,11 @@ export function DemoHint({ email, onChoose }: DemoHintProps) {
 export function DemoMailHint() {
   return (
     <Notice tone="attention">
-      Demo: the mail is in the{' '}
+      {t(messages.demoMail)}
       <a href={demoMailboxPath} target="_blank" rel="noreferrer">
-        demo’s mailbox
+        {t(messages.demoMailbox)}
       </a>
-      .
+      {t(messages.demoMailEnd)}
     </Notice>
   )
 }

@@ -1,4 +1,6 @@
+import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
+import * as messages from '../messages'
 
 type GoogleButtonProps = { onClick: () => void; disabled: boolean }
 
@@ -6,7 +8,7 @@ export function GoogleButton(props: GoogleButtonProps) {
   return (
     <Button {...props}>
       <GoogleMark />
-      Continue with Google
+      {t(messages.continueWithGoogle)}
     </Button>
   )
 }

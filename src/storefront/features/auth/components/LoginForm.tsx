@@ -1,6 +1,7 @@
 import { useFormik } from 'formik'
 import { useState } from 'react'
 import { loadFirebaseAuth } from '@/entities/auth/lib/loadFirebaseAuth'
+import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { showToast } from '@/shared/ui/toast/toast'
 import { shop } from '@/shop/shop.config'
@@ -11,19 +12,14 @@ import { TextField } from '@/storefront/ui/TextField'
 import { useFormFields } from '@/storefront/ui/useFormFields'
 import { loginRules } from '../forms/rules'
 import { useSignInAttempt } from '../hooks/useSignInAttempt'
+import * as messages from '../messages'
 import styles from './AuthForm.module.css'
 import { DemoHint, DemoMailHint } from './DemoHint'
 import { GoogleButton } from './GoogleButton'
 import { RedirectAfterSignIn } from './RedirectAfterSignIn'
 
-const messages = {
-  done: 'Login successful!',
-  failed: 'Login failed. Please check your credentials.',
-}
-const googleMessages = {
-  done: 'Google login successful!',
-  failed: 'Google login failed. Please try again.',
-}
+const toasts = { done: t(messages.loginDone), failed: t(messages.loginFailed) }
+const googleToasts = { done: t(messages.googleLoginDone), failed: t(messages.googleLoginFailed) }
 const emptyCredentials = { email: '', password: '' }
 
 export function LoginForm({ isDemo }: { isDemo: boolean }) {
@@ -40,7 +36,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
       attempt({
         signIn: ({ logIn }) => logIn({ email: email.trim(), password }),
         isRemembered,
-        messages,
+        messages: toasts,
       }),
   })
   const { formProps, textField } = useFormFields(form, fieldErrors)
@@ -56,9 +52,9 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
       const { sendPasswordReset } = await loadFirebaseAuth()
       await sendPasswordReset(form.values.email.trim())
       setIsResetSent(true)
-      showToast('Password reset email sent. Please check your inbox.')
+      showToast(t(messages.resetSent))
     } catch {
-      showToast('Failed to send password reset email. Please try again.', 'error')
+      showToast(t(messages.resetFailed), 'error')
     } finally {
       setIsSending(false)
     }
@@ -76,7 +72,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
       {formError && <Notice>{formError}</Notice>}
       <TextField
         {...textField('email')}
-        label="E-mail"
+        label={t(messages.email)}
         type="email"
         autoComplete="username"
         spellCheck={false}
@@ -84,37 +80,37 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
       />
       <PasswordField
         {...textField('password')}
-        label="Password"
+        label={t(messages.password)}
         autoComplete="current-password"
         required
       />
       <div className={styles.between}>
         <CheckBox
-          label="Remember me"
+          label={t(messages.rememberMe)}
           name="isRemembered"
           checked={form.values.isRemembered}
           onChange={form.handleChange}
         />
         <Button variant="link" isBusy={isSending} onClick={() => void handleLostPassword()}>
-          Lost your password?
+          {t(messages.lostPassword)}
         </Button>
       </div>
       {isDemo && isResetSent && <DemoMailHint />}
       <Button variant="primary" type="submit" className={styles.submit} isBusy={isBusy}>
-        Log in
+        {t(messages.logIn)}
       </Button>
-      <p className={styles.or}>or</p>
+      <p className={styles.or}>{t(messages.or)}</p>
       <GoogleButton
         disabled={isBusy}
         onClick={() =>
           void attempt({
             signIn: ({ logInWithGoogle }) => logInWithGoogle(),
             isRemembered: form.values.isRemembered,
-            messages: googleMessages,
+            messages: googleToasts,
           })
         }
       />
-      {isDemo && <p className={styles.small}>In this demo, Google sign-in needs the internet.</p>}
+      {isDemo && <p className={styles.small}>{t(messages.googleNeedsInternet)}</p>}
     </form>
   )
 }

@@ -1,6 +1,8 @@
 import { useFormik } from 'formik'
 import { PicturePicker } from '@/entities/auth/components/PicturePicker'
 import { usePictureUpload } from '@/entities/auth/hooks/usePictureUpload'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { Button } from '@/shared/ui/Button'
 import { Link } from '@/shared/ui/Link'
 import { Notice } from '@/storefront/ui/Notice'
@@ -9,17 +11,18 @@ import { TextField } from '@/storefront/ui/TextField'
 import { useFormFields } from '@/storefront/ui/useFormFields'
 import { registerRules } from '../forms/rules'
 import { useSignInAttempt } from '../hooks/useSignInAttempt'
+import * as messages from '../messages'
 import styles from './AuthForm.module.css'
 import { demoMailboxPath } from './DemoHint'
 import { RedirectAfterSignIn } from './RedirectAfterSignIn'
 
-const messages = {
-  done: 'Registration successful!',
-  hint: 'We’ve sent you a link. Please confirm your e-mail address.',
-  failed: 'Registration failed. Please check your credentials.',
+const toasts = {
+  done: t(messages.registered),
+  hint: t(messages.confirmEmail),
+  failed: t(messages.registrationFailed),
 }
 
-const demoHint = `${messages.hint} In this demo the mail is at ${demoMailboxPath}.`
+const demoHint = `${toasts.hint} ${t(messages.demoMailAt)(demoMailboxPath)}`
 
 export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
   const { attempt, isBusy, fieldErrors, formError, clearError } = useSignInAttempt()
@@ -32,7 +35,7 @@ export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
         signIn: ({ register }) =>
           register({ name: name.trim(), email: email.trim(), password, photoURL: upload.url }),
         isRemembered: true,
-        messages: isDemo ? { ...messages, hint: demoHint } : messages,
+        messages: isDemo ? { ...toasts, hint: demoHint } : toasts,
       }),
   })
   const { formProps, textField } = useFormFields(form, fieldErrors)
@@ -41,10 +44,10 @@ export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
     <form {...formProps} className={styles.form} onChange={clearError}>
       {!isBusy && <RedirectAfterSignIn />}
       {formError && <Notice>{formError}</Notice>}
-      <TextField {...textField('name')} label="Name" autoComplete="name" required />
+      <TextField {...textField('name')} label={t(messages.name)} autoComplete="name" required />
       <TextField
         {...textField('email')}
-        label="E-mail"
+        label={t(messages.email)}
         type="email"
         autoComplete="email"
         spellCheck={false}
@@ -52,8 +55,8 @@ export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
       />
       <PasswordField
         {...textField('password')}
-        label="Password"
-        hint="6 characters or more."
+        label={t(messages.password)}
+        hint={t(messages.passwordHint)}
         autoComplete="new-password"
         required
       />
@@ -65,10 +68,12 @@ export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
         isBusy={isBusy}
         disabled={isUploading}
       >
-        {isUploading ? 'Uploading photo…' : 'Create account'}
+        {t(isUploading ? messages.uploadingPhoto : messages.createAccount)}
       </Button>
       <p className={styles.small}>
-        By creating an account you agree to our <Link to="/privacy-policy">Privacy Policy</Link>.
+        {t(messages.youAgreeTo)}
+        <Link to="/privacy-policy">{t(shared.privacyPolicy)}</Link>
+        {t(messages.youAgreeToEnd)}
       </p>
     </form>
   )

@@ -1,9 +1,11 @@
 import { useCart } from '@/entities/cart/hooks/useCart'
+import { t } from '@/shared/lib/language'
 import { ArrowRightIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
 import { Notice } from '@/storefront/ui/Notice'
 import { useCartLines } from '../hooks/useCartLines'
+import * as messages from '../messages'
 import styles from './Cart.module.css'
 import { CartRow } from './CartRow'
 import { CartSkeleton } from './CartSkeleton'
@@ -17,7 +19,7 @@ export function Cart() {
   const { lines, pressedId, setQuantity, remove, restore } = useCartLines(rows)
 
   return (
-    <QueryState query={query} loading={<CartSkeleton />} errorText="Your cart could not be loaded.">
+    <QueryState query={query} loading={<CartSkeleton />} errorText={t(messages.cartNotLoaded)}>
       {() => (
         <div className={styles.cart}>
           <div className={styles.lines}>
@@ -50,7 +52,7 @@ export function Cart() {
             <>
               <CartSummary rows={rows} canProceed={blocker === undefined} />
               <Link className={styles.back} to="/">
-                <ArrowRightIcon size={18} /> Continue shopping
+                <ArrowRightIcon size={18} /> {t(messages.continueShopping)}
               </Link>
             </>
           )}

@@ -3,7 +3,9 @@ import { productPath } from '@/common/addresses'
 import { isUnavailable } from '@/entities/cart/lib/availability'
 import { classNames } from '@/shared/lib/classNames'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { sumLines } from '@/shared/lib/orderTotals'
+import * as shared from '@/shared/messages'
 import { Badge } from '@/shared/ui/Badge'
 import { IconButton } from '@/shared/ui/IconButton'
 import { TrashIcon } from '@/shared/ui/icon/accountIcons'
@@ -11,6 +13,7 @@ import { Link } from '@/shared/ui/Link'
 import { Picture } from '@/shared/ui/Picture'
 import { QuantityStepper } from '@/storefront/ui/QuantityStepper'
 import { useFocusOnMount } from '../hooks/useFocusOnMount'
+import * as messages from '../messages'
 import styles from './CartTable.module.css'
 
 type CartRowProps = {
@@ -38,19 +41,19 @@ export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowP
             <Link className={classNames('quiet-link', styles.name)} to={path}>
               {name}
             </Link>
-            {isGone && <Badge tone="bad">Out of Stock</Badge>}
+            {isGone && <Badge tone="bad">{t(shared.outOfStock)}</Badge>}
           </div>
         </div>
       </td>
       <td className={styles.price}>
         {formatTaka(price)}
-        <span className="below-768"> each</span>
+        <span className="below-768">{t(messages.each)}</span>
       </td>
       <td className={styles.quantity}>
         <QuantityStepper
           value={quantity}
           onChange={onQuantity}
-          label={`Quantity of ${name}`}
+          label={t(messages.quantityOf)(name)}
           isDisabled={isGone}
         />
       </td>
@@ -59,7 +62,7 @@ export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowP
         <IconButton
           ref={removeRef}
           className={styles.bin}
-          aria-label={`Remove ${name}`}
+          aria-label={t(messages.removeItem)(name)}
           onClick={onRemove}
         >
           <TrashIcon size={20} />

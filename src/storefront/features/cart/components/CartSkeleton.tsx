@@ -1,5 +1,7 @@
+import { t } from '@/shared/lib/language'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import * as messages from '../messages'
 import { CartTable } from './CartTable'
 import styles from './CartTable.module.css'
 
@@ -8,7 +10,7 @@ const rows = [0, 1, 2]
 export function CartSkeleton() {
   return (
     <div role="status">
-      <VisuallyHidden>Loading your cart…</VisuallyHidden>
+      <VisuallyHidden>{t(messages.loadingCart)}</VisuallyHidden>
       <CartTable>
         {rows.map((row) => (
           <tr key={row} className={styles.row}>

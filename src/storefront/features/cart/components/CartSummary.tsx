@@ -1,5 +1,6 @@
 import type { CartItem } from '@/api'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { orderTotals } from '@/shared/lib/orderTotals'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { Link } from '@/shared/ui/Link'
@@ -7,6 +8,7 @@ import { Totals } from '@/shared/ui/Totals'
 import { StickyActionBar } from '@/storefront/ui/StickyActionBar'
 import { StickyTotal } from '@/storefront/ui/StickyTotal'
 import { TrustNotes } from '@/storefront/ui/TrustNotes'
+import * as messages from '../messages'
 import styles from './CartSummary.module.css'
 import { CouponBox } from './CouponBox'
 
@@ -15,14 +17,14 @@ type CartSummaryProps = {
   canProceed: boolean
 }
 
-const label = 'Proceed to Checkout'
+const label = t(messages.proceedToCheckout)
 
 /** On phones the button stays at the bottom of the screen. */
 export function CartSummary({ rows, canProceed }: CartSummaryProps) {
   const totals = orderTotals(rows)
   return (
-    <section className="summary-card" aria-label="Cart totals">
-      <h2>Cart totals</h2>
+    <section className="summary-card" aria-label={t(messages.cartTotals)}>
+      <h2>{t(messages.cartTotals)}</h2>
       <CouponBox />
       <Totals {...totals} />
       <StickyActionBar className={styles.bar}>

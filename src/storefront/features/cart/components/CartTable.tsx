@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import * as messages from '../messages'
 import styles from './CartTable.module.css'
 
 /** On phones each row is a card. */
@@ -7,20 +10,20 @@ export function CartTable({ children }: { children: ReactNode }) {
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>Your cart</VisuallyHidden>
+        <VisuallyHidden>{t(messages.yourCart)}</VisuallyHidden>
       </caption>
       <thead className={styles.head}>
         <tr>
-          <th scope="col">Product</th>
+          <th scope="col">{t(shared.product)}</th>
           <th scope="col" className={styles.price}>
-            Price
+            {t(shared.price)}
           </th>
-          <th scope="col">Quantity</th>
+          <th scope="col">{t(shared.quantity)}</th>
           <th scope="col" className={styles.subtotal}>
-            Subtotal
+            {t(shared.subtotal)}
           </th>
           <th scope="col">
-            <VisuallyHidden>Remove</VisuallyHidden>
+            <VisuallyHidden>{t(shared.remove)}</VisuallyHidden>
           </th>
         </tr>
       </thead>

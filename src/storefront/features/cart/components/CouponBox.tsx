@@ -1,7 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
+import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { showToast } from '@/shared/ui/toast/toast'
 import { TextField } from '@/storefront/ui/TextField'
+import * as messages from '../messages'
 import styles from './CouponBox.module.css'
 
 /** There are no valid coupons yet. */
@@ -10,23 +12,23 @@ export function CouponBox() {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    setError('Wrong Coupon!')
-    showToast('Wrong Coupon!', 'error')
+    setError(t(messages.wrongCoupon))
+    showToast(t(messages.wrongCoupon), 'error')
   }
 
   return (
     <form className={styles.coupon} onSubmit={handleSubmit} noValidate>
       <TextField
         className={styles.field}
-        label="Coupon"
+        label={t(messages.coupon)}
         name="coupon"
-        placeholder="Code"
+        placeholder={t(messages.couponCode)}
         autoComplete="off"
         autoCapitalize="characters"
         error={error}
         onChange={() => setError(undefined)}
       />
-      <Button type="submit">Apply Coupon</Button>
+      <Button type="submit">{t(messages.applyCoupon)}</Button>
     </form>
   )
 }

@@ -1,9 +1,12 @@
 import { useListMyOrdersQuery } from '@/api'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { buttonClass } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { CartIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
+import * as messages from '../messages'
 
 /** Names orders to pay: a customer who lost the connection while placing one looks here. */
 export function EmptyCart() {
@@ -12,19 +15,15 @@ export function EmptyCart() {
   const hasToPay = toPay > 0
 
   return (
-    <EmptyState icon={CartIcon} title="Your cart is empty.">
-      <p>
-        {hasToPay
-          ? `You have ${toPay === 1 ? 'an order' : `${toPay} orders`} awaiting payment.`
-          : 'Add products to your cart and find them here on all your devices.'}
-      </p>
+    <EmptyState icon={CartIcon} title={t(shared.emptyCart)}>
+      <p>{hasToPay ? t(messages.ordersToPay)(toPay) : t(messages.addProducts)}</p>
       {hasToPay && (
         <Link className={buttonClass('primary')} to="/dashboard/orders">
-          My orders
+          {t(shared.myOrders)}
         </Link>
       )}
       <Link className={buttonClass(hasToPay ? 'secondary' : 'primary')} to="/">
-        Start shopping
+        {t(shared.startShopping)}
       </Link>
     </EmptyState>
   )

@@ -1,6 +1,8 @@
 import type { CartItem } from '@/api'
+import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { useFocusOnMount } from '../hooks/useFocusOnMount'
+import * as messages from '../messages'
 import styles from './CartTable.module.css'
 
 type RemovedRowProps = { row: CartItem; shouldTakeFocus: boolean; onRestore: () => void }
@@ -13,15 +15,16 @@ export function RemovedRow({ row: { name }, shouldTakeFocus, onRestore }: Remove
       <td colSpan={5}>
         <div className={styles.undoRow}>
           <p>
-            <strong>{name}</strong> was removed.
+            <strong>{name}</strong>
+            {t(messages.wasRemoved)}
           </p>
           <Button
             ref={undoRef}
             variant="link"
-            aria-label={`Undo: put ${name} back`}
+            aria-label={t(messages.undoRemoval)(name)}
             onClick={onRestore}
           >
-            Undo
+            {t(messages.undo)}
           </Button>
         </div>
       </td>

@@ -1,6 +1,8 @@
 import { changeCart, isSessionExpired, messageOf } from '@/api'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import { type AppDispatch, addAppListener, type RootState } from '@/store/hooks'
+import * as messages from '../messages'
 
 /** A burst of clicks, each within these milliseconds of the last one, gets one toast. */
 const toastDelay = 600
@@ -20,7 +22,7 @@ export function listenForCart(dispatch: AppDispatch) {
         if (isRestoring || !isLatest(getState(), meta)) return
         if (quantity > 0) await delay(toastDelay)
         if (!isLatest(getState(), meta)) return
-        showToast(quantity > 0 ? 'Quantity updated successfully!' : 'Item removed from cart!')
+        showToast(t(quantity > 0 ? messages.quantityUpdated : messages.itemRemoved))
       },
     }),
   )
@@ -30,8 +32,8 @@ export function listenForCart(dispatch: AppDispatch) {
       effect: ({ meta, payload: error }, { getState }) => {
         if (isSessionExpired(error) || !isLatest(getState(), meta)) return
         const { quantity, isRestoring } = meta.arg.originalArgs
-        const updateFailed = isRestoring ? messageOf(error) : 'Failed to update quantity'
-        showToast(quantity === 0 ? 'Failed to remove item' : updateFailed, 'error')
+        const updateFailed = isRestoring ? messageOf(error) : t(messages.quantityFailed)
+        showToast(quantity === 0 ? t(messages.removeFailed) : updateFailed, 'error')
       },
     }),
   )

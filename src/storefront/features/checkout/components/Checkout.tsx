@@ -1,5 +1,7 @@
 import { selectIsCartSaving } from '@/api'
 import { useCart } from '@/entities/cart/hooks/useCart'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { buttonClass } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { CartIcon } from '@/shared/ui/icon/icons'
@@ -8,6 +10,7 @@ import { QueryState } from '@/shared/ui/QueryState'
 import { useAppSelector } from '@/store/hooks'
 import { useKnownDelivery } from '../hooks/useKnownDelivery'
 import { usePlaceOrder } from '../hooks/usePlaceOrder'
+import * as messages from '../messages'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 
@@ -22,7 +25,7 @@ export function Checkout({ onPlaced }: { onPlaced: (key: string) => void }) {
     <QueryState
       query={cart.query}
       loading={<CheckoutSkeleton />}
-      errorText="Your order could not be loaded."
+      errorText={t(messages.orderNotLoaded)}
       empty={<NothingToOrder />}
       isEmpty={() => lines.length === 0}
     >
@@ -43,13 +46,13 @@ export function Checkout({ onPlaced }: { onPlaced: (key: string) => void }) {
 
 function NothingToOrder() {
   return (
-    <EmptyState icon={CartIcon} title="Your cart is empty.">
-      <p>Your past purchases are in My orders.</p>
+    <EmptyState icon={CartIcon} title={t(shared.emptyCart)}>
+      <p>{t(messages.pastPurchases)}</p>
       <Link className={buttonClass('primary')} to="/">
-        Start shopping
+        {t(shared.startShopping)}
       </Link>
       <Link className={buttonClass()} to="/dashboard/orders">
-        My orders
+        {t(shared.myOrders)}
       </Link>
     </EmptyState>
   )

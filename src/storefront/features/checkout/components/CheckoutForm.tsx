@@ -1,6 +1,7 @@
 import { useFormik } from 'formik'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { orderTotals } from '@/shared/lib/orderTotals'
 import { Button } from '@/shared/ui/Button'
 import { Link } from '@/shared/ui/Link'
@@ -14,6 +15,7 @@ import { deliveryRules, firstMessage } from '../forms/rules'
 import { useDraft, useOnLeave } from '../hooks/useDraft'
 import type { usePlaceOrder } from '../hooks/usePlaceOrder'
 import { isIncomplete, type KnownDelivery, type OrderLine } from '../lib/order'
+import * as messages from '../messages'
 import { blankDelivery, type DeliveryValues } from '../model/delivery'
 import styles from './CheckoutForm.module.css'
 import { DeliveryFields } from './DeliveryFields'
@@ -34,7 +36,10 @@ type CheckoutFormProps = Omit<Placing, 'placeOrder' | 'sent' | 'clearFieldErrors
   onChange: () => void
 }
 
-const notPlaced = 'Your order has not been placed.'
+const filledInTexts = {
+  'last order': t(messages.fromLastOrder),
+  account: t(messages.fromAccount),
+}
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const { lines, knownDelivery, blocker, problem, isUnconfirmed, isNotPlaced } = props
@@ -75,7 +80,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const message = isIncomplete(form.values)
-      ? 'Please fill out all required fields.'
+      ? t(messages.fieldsMissing)
       : firstMessage(form.values)
     if (message) showToast(message, 'warning')
     formProps.onSubmit(event)
@@ -90,13 +95,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
       onBlur={keepDraft}
     >
       <div className={styles.fields}>
-        <section className={styles.delivery} aria-label="Billing and shipping">
-          <h2>Billing and shipping</h2>
+        <section className={styles.delivery} aria-label={t(messages.billingAndShipping)}>
+          <h2>{t(messages.billingAndShipping)}</h2>
           {isFilledIn && knownDelivery && (
             <p className={styles.filledIn}>
-              Filled in from your {knownDelivery.source}.{' '}
+              {filledInTexts[knownDelivery.source]}{' '}
               <Button variant="link" onClick={startAnew}>
-                Start with an empty form
+                {t(messages.emptyForm)}
               </Button>
             </p>
           )}
@@ -109,20 +114,21 @@ export function CheckoutForm(props: CheckoutFormProps) {
           {problem && (
             <Notice>
               {problem.message}
-              {isUnconfirmed && isNotPlaced && ` ${notPlaced}`}
-              {isUnconfirmed && ' You can safely try again: you won’t order twice.'}
+              {isUnconfirmed && isNotPlaced && ` ${t(messages.notPlaced)}`}
+              {isUnconfirmed && ` ${t(messages.safeToRetry)}`}
             </Notice>
           )}
-          {!problem && isNotPlaced && hasDraft && <Notice>{notPlaced}</Notice>}
+          {!problem && isNotPlaced && hasDraft && <Notice>{t(messages.notPlaced)}</Notice>}
           {hasNewTotal && (
             <Notice tone="attention">
-              The total is now <strong>{amount}</strong> instead of{' '}
-              {formatTaka(seenTotal, { hasDecimals: true })}. Please check it before you order.
+              {t(messages.totalIsNow)}
+              <strong>{amount}</strong>
+              {t(messages.insteadOf)(formatTaka(seenTotal, { hasDecimals: true }))}
             </Notice>
           )}
           {blocker && (
             <Notice>
-              {blocker} <Link to="/cart">Go to your cart</Link>
+              {blocker} <Link to="/cart">{t(messages.goToCart)}</Link>
             </Notice>
           )}
           <div className={styles.place}>
@@ -134,7 +140,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               isBusy={props.isPlacing}
               disabled={props.isSaving || blocker !== undefined}
             >
-              {hasNewTotal ? `Confirm and Place Order, ${amount}` : 'Place Order'}
+              {hasNewTotal ? t(messages.confirmAndPlaceOrder)(amount) : t(messages.placeOrder)}
             </Button>
           </div>
         </StickyActionBar>

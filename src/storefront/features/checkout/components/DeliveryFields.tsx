@@ -1,8 +1,11 @@
+import { t } from '@/shared/lib/language'
+import { districtName } from '@/shared/lib/localNames'
 import { shop } from '@/shop/shop.config'
 import { SelectField } from '@/storefront/ui/SelectField'
 import { TextArea } from '@/storefront/ui/TextArea'
 import { TextField } from '@/storefront/ui/TextField'
 import type { useFormFields } from '@/storefront/ui/useFormFields'
+import * as messages from '../messages'
 import type { DeliveryValues } from '../model/delivery'
 import styles from './DeliveryFields.module.css'
 
@@ -13,11 +16,11 @@ type DeliveryFieldsProps = {
 export function DeliveryFields({ textField }: DeliveryFieldsProps) {
   return (
     <div className={styles.fields}>
-      <TextField {...textField('name')} label="Full name" autoComplete="name" required />
+      <TextField {...textField('name')} label={t(messages.fullName)} autoComplete="name" required />
       <TextField
         {...textField('mobileNumber')}
-        label="Mobile number"
-        hint="The courier calls this number, e.g. +880 1711 000000."
+        label={t(messages.mobileNumber)}
+        hint={t(messages.mobileHint)}
         type="tel"
         autoComplete="tel"
         required
@@ -25,8 +28,8 @@ export function DeliveryFields({ textField }: DeliveryFieldsProps) {
       <TextField
         {...textField('email')}
         className={styles.wide}
-        label="E-mail (optional)"
-        hint="Leave empty to use your account’s e-mail."
+        label={t(messages.email)}
+        hint={t(messages.emailHint)}
         type="email"
         autoComplete="email"
         spellCheck={false}
@@ -34,32 +37,30 @@ export function DeliveryFields({ textField }: DeliveryFieldsProps) {
       <SelectField
         {...textField('district')}
         className={styles.short}
-        label="District"
+        label={t(messages.district)}
         options={shop.districts}
-        placeholder="Choose a district"
+        toLabel={districtName}
+        placeholder={t(messages.chooseDistrict)}
         autoComplete="address-level1"
         required
       />
       <SelectField
         {...textField('country')}
         className={styles.short}
-        label="Country"
+        label={t(messages.country)}
         options={[shop.country]}
+        toLabel={() => t(shop.countryName)}
         autoComplete="country-name"
       />
       <TextArea
         {...textField('address')}
-        label="Address"
-        hint="House, road, area and a nearby landmark."
+        label={t(messages.address)}
+        hint={t(messages.addressHint)}
         autoComplete="street-address"
         rows={2}
         required
       />
-      <TextArea
-        {...textField('additionalInfo')}
-        label="Additional information (optional)"
-        rows={2}
-      />
+      <TextArea {...textField('additionalInfo')} label={t(messages.additionalInfo)} rows={2} />
     </div>
   )
 }

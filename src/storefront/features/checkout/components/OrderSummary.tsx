@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { orderTotals, sumLines } from '@/shared/lib/orderTotals'
 import { Thumbnail } from '@/shared/ui/Thumbnail'
 import { Totals } from '@/shared/ui/Totals'
 import type { OrderLine } from '../lib/order'
+import * as messages from '../messages'
 import styles from './OrderSummary.module.css'
 
 type OrderSummaryProps = { lines: readonly OrderLine[]; children: ReactNode }
 
 export function OrderSummary({ lines, children }: OrderSummaryProps) {
   return (
-    <section className="summary-card" aria-label="Your order">
-      <h2>Your order</h2>
+    <section className="summary-card" aria-label={t(messages.yourOrder)}>
+      <h2>{t(messages.yourOrder)}</h2>
       <ul className={styles.lines}>
         {lines.map(({ gadgetId, name, image, price, quantity }) => (
           <li key={gadgetId}>
@@ -19,7 +22,7 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
             <div>
               <p className={styles.name}>{name}</p>
               <p className={styles.count}>
-                {formatTaka(price)} × {quantity}
+                {formatTaka(price)} × {formatCount(quantity)}
               </p>
             </div>
             <p className={styles.sum}>

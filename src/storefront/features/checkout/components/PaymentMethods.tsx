@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react'
 import { getMaxInstalments } from '@/common/emi'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { CashIcon, PhoneIcon } from '@/shared/ui/icon/accountIcons'
 import { CardIcon } from '@/shared/ui/icon/icons'
-import { mobileWallets } from '@/shop/paymentMethods'
+import { walletNames } from '@/shop/paymentMethods'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 import styles from './PaymentMethods.module.css'
 
 /** For information: the customer chooses after placing the order. */
 export function PaymentMethods({ total }: { total: number }) {
   const maxInstalments = getMaxInstalments(total)
   return (
-    <section className={styles.payment} aria-label="Payment">
-      <h2>Payment</h2>
-      <p>
-        You won’t be charged yet: to pay online, press Pay Now in My orders after placing the order.
-      </p>
+    <section className={styles.payment} aria-label={t(shared.payment)}>
+      <h2>{t(shared.payment)}</h2>
+      <p>{t(messages.notChargedYet)}</p>
       <ul className={styles.methods}>
-        <Method Icon={CardIcon} name="Cards">
-          Debit and credit
-          {maxInstalments !== undefined &&
-            `, also in up to ${maxInstalments} monthly instalments (EMI) with banks that offer it`}
+        <Method Icon={CardIcon} name={t(messages.cards)}>
+          {t(messages.debitAndCredit)}
+          {maxInstalments !== undefined && t(messages.inInstalments)(maxInstalments)}
         </Method>
-        <Method Icon={PhoneIcon} name="Mobile wallets">
-          {mobileWallets.join(', ')}
+        <Method Icon={PhoneIcon} name={t(messages.mobileWallets)}>
+          {t(walletNames)}
         </Method>
         {shop.cashOnDelivery && (
-          <Method Icon={CashIcon} name="Cash on delivery">
-            Pay the courier in cash
+          <Method Icon={CashIcon} name={t(shared.cashOnDelivery)}>
+            {t(messages.payCourier)}
           </Method>
         )}
       </ul>

@@ -2,8 +2,10 @@ import { object, string, ValidationError } from 'yup'
 import { emailMessage, isEmail } from '@/common/email'
 import { placeOrderLimits } from '@/common/generated/limits/placeOrder'
 import { isMobile, mobileMessage, normalizeMobile } from '@/common/mobile'
+import { t } from '@/shared/lib/language'
 import { atMost, nameRule } from '@/shared/lib/rules'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 import type { DeliveryValues } from '../model/delivery'
 
 export const deliveryRules = object({
@@ -11,21 +13,21 @@ export const deliveryRules = object({
   mobileNumber: string()
     .ensure()
     .test({
-      message: 'Please enter your mobile number.',
+      message: t(messages.mobileMissing),
       test: (text) => normalizeMobile(text) !== '',
     })
-    .test({ message: mobileMessage, test: isMobile }),
+    .test({ message: t(mobileMessage), test: isMobile }),
   email: string()
     .trim()
     .max(...atMost(placeOrderLimits.email))
-    .test({ message: emailMessage, test: (email) => !email || isEmail(email) }),
-  country: string().oneOf([shop.country], `We deliver in ${shop.country} only.`),
+    .test({ message: t(emailMessage), test: (email) => !email || isEmail(email) }),
+  country: string().oneOf([shop.country], t(messages.otherCountry)(shop.country)),
   district: string()
-    .required('Please choose a district.')
-    .oneOf([...shop.districts], 'We do not deliver to this district.'),
+    .required(t(messages.districtMissing))
+    .oneOf([...shop.districts], t(messages.otherDistrict)),
   address: string()
     .trim()
-    .required('Please enter your address.')
+    .required(t(messages.addressMissing))
     .max(...atMost(placeOrderLimits.address)),
   additionalInfo: string()
     .trim()

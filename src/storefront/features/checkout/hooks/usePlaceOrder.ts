@@ -9,10 +9,12 @@ import {
   usePlaceOrderMutation,
 } from '@/api'
 import { selectUserEmail } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { hashText } from '../lib/hashText'
 import { type OrderContent, type OrderLine, toOrderContent, toOrderInput } from '../lib/order'
+import * as messages from '../messages'
 import {
   attemptRejected,
   orderAttempted,
@@ -73,7 +75,7 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
     const key = getIdempotencyKey(order)
     try {
       await send({ 'Idempotency-Key': key, orderInput: toOrderInput(order) }).unwrap()
-      showToast('Order placed successfully!')
+      showToast(t(messages.orderPlaced))
       dispatch(orderPlaced(key))
     } catch (error) {
       handleError(error, key)
@@ -85,7 +87,7 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
   function handleError(error: unknown, key: string) {
     if (isSessionExpired(error)) return
     const failure = toApiProblem(error)
-    showToast('Failed to place order', 'error')
+    showToast(t(messages.orderFailed), 'error')
     setProblem(failure)
     if (isUnconfirmed(failure)) dispatch(orderUnconfirmed(key))
     else setSent(undefined)

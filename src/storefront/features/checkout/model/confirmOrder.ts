@@ -3,8 +3,10 @@ import { QueryStatus } from '@reduxjs/toolkit/query'
 import { accountApi, isApiProblem, shopApi } from '@/api'
 import { selectSessionEmail } from '@/entities/auth/model/authSlice'
 import { untilRetry } from '@/shared/lib/connection'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import type { AppDispatch, RootState } from '@/store/hooks'
+import * as messages from '../messages'
 import { orderMissing, orderPlaced, selectPlacedKey } from './checkoutSlice'
 
 type Api = Pick<
@@ -37,7 +39,7 @@ export async function confirmOrder(
     if (isPlacing(getState())) continue
     if (data && !error) {
       if (data.some(({ idempotencyKey }) => idempotencyKey === key)) {
-        showToast('Order placed successfully!')
+        showToast(t(messages.orderPlaced))
         dispatch(orderPlaced(key))
         dispatch(shopApi.util.invalidateTags(['Cart', 'Dashboard']))
       } else dispatch(orderMissing(key))

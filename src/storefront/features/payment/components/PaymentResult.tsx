@@ -1,12 +1,15 @@
 import type { Order } from '@/api'
 import { orderPath } from '@/common/addresses'
 import { formatOrderTotal } from '@/entities/order/lib/amounts'
-import { shortId } from '@/entities/order/lib/labels'
+import { getOrderTitle, shortId } from '@/entities/order/lib/labels'
 import { formatDate } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { buttonClass } from '@/shared/ui/Button'
 import { ArrowRightIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { type PaymentOutcome, paymentLabels } from '../lib/paymentLabels'
+import * as messages from '../messages'
 import styles from './PaymentResult.module.css'
 import { ResultCard } from './ResultCard'
 
@@ -29,18 +32,22 @@ export function PaymentResult({ state, transactionId, orderId, order }: PaymentR
         <>
           {isFailed || labels.tone === 'attention' ? (
             <Link className={buttonClass('primary')} to="/dashboard/orders">
-              {state === 'unknown' || labels.tone === 'attention' ? 'Go to My Orders' : 'Try Again'}
+              {t(
+                state === 'unknown' || labels.tone === 'attention'
+                  ? messages.goToOrders
+                  : messages.tryAgain,
+              )}
             </Link>
           ) : (
             <Link
               className={buttonClass('primary')}
               to={orderPath(order ?? { _id: orderId, name: 'order' })}
             >
-              View Order Details
+              {t(messages.viewOrder)}
             </Link>
           )}
           <Link className={buttonClass()} to="/">
-            Go Back to Home
+            {t(shared.goHome)}
           </Link>
         </>
       }
@@ -50,7 +57,7 @@ export function PaymentResult({ state, transactionId, orderId, order }: PaymentR
           {shownOrder && <OrderFacts order={shownOrder} isPaid={state === 'paid'} />}
           {transactionId && (
             <>
-              <dt>Transaction ID</dt>
+              <dt>{t(messages.transactionId)}</dt>
               <dd className={styles.id}>{transactionId}</dd>
             </>
           )}
@@ -58,7 +65,7 @@ export function PaymentResult({ state, transactionId, orderId, order }: PaymentR
       )}
       {next.length > 0 && order?.status !== 'Delivered' && (
         <section className={styles.next}>
-          <h2>{isFailed ? 'How to pay' : 'What happens next'}</h2>
+          <h2>{t(isFailed ? messages.howToPay : messages.whatHappensNext)}</h2>
           <ul>
             {next.map((step) => (
               <li key={step}>
@@ -75,23 +82,19 @@ export function PaymentResult({ state, transactionId, orderId, order }: PaymentR
 
 /** What was or is to be paid, and when it comes. */
 function OrderFacts({ order, isPaid }: { order: Order; isPaid: boolean }) {
-  const { _id, cartItems, deliverBy, status } = order
-  const [first, ...others] = cartItems
+  const { _id, deliverBy, status } = order
   return (
     <>
-      <dt>Order</dt>
+      <dt>{t(messages.order)}</dt>
       <dd>{shortId(_id)}</dd>
-      <dt>{isPaid ? 'Amount' : 'To pay'}</dt>
+      <dt>{t(isPaid ? messages.amount : messages.toPay)}</dt>
       <dd>{formatOrderTotal(order)}</dd>
-      <dt>For</dt>
-      <dd>
-        {first?.name}
-        {others.length > 0 && ` and ${others.length} more`}
-      </dd>
+      <dt>{t(messages.paidFor)}</dt>
+      <dd>{getOrderTitle(order)}</dd>
       {isPaid && deliverBy && status === 'Pending' && (
         <>
-          <dt>Delivery</dt>
-          <dd>By {formatDate(deliverBy)} at the latest</dd>
+          <dt>{t(shared.delivery)}</dt>
+          <dd>{t(messages.byAtTheLatest)(formatDate(deliverBy))}</dd>
         </>
       )}
     </>

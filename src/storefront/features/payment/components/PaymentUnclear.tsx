@@ -1,5 +1,7 @@
+import { t } from '@/shared/lib/language'
 import { Button, buttonClass } from '@/shared/ui/Button'
 import { Link } from '@/shared/ui/Link'
+import * as messages from '../messages'
 import { ResultCard } from './ResultCard'
 
 type PaymentUnclearProps = { onRetry: () => void; isRetrying?: boolean }
@@ -9,15 +11,15 @@ export function PaymentUnclear({ onRetry, isRetrying }: PaymentUnclearProps) {
   return (
     <ResultCard
       tone="waiting"
-      title="Checking Your Payment"
-      text="We could not find out about your payment. It is not lost: we keep asking. Please do not pay again before you know."
+      title={t(messages.checkingTitle)}
+      text={t(messages.checking)}
       actions={
         <>
           <Button variant="primary" onClick={onRetry} isBusy={isRetrying}>
-            Check Again
+            {t(messages.checkAgain)}
           </Button>
           <Link className={buttonClass()} to="/dashboard/orders">
-            Go to My Orders
+            {t(messages.goToOrders)}
           </Link>
         </>
       }

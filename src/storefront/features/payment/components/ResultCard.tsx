@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/shared/lib/classNames'
+import { t } from '@/shared/lib/language'
 import { AlertIcon, CheckIcon, CloseIcon } from '@/shared/ui/icon/icons'
 import { Logo } from '@/shared/ui/Logo'
 import { Spinner } from '@/shared/ui/Spinner'
@@ -25,7 +26,7 @@ const marks = {
 export function ResultCard({ tone, title, text, children, actions }: ResultCardProps) {
   return (
     <div className={styles.result}>
-      <Logo label={shop.name} />
+      <Logo label={t(shop.displayName)} />
       <div className={styles.card}>
         <span className={classNames(styles.mark, styles[tone])} aria-hidden="true">
           {marks[tone]}

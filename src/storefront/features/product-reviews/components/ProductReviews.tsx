@@ -1,11 +1,10 @@
 import { useId, useState } from 'react'
 import { type ProductReview, useListProductReviewsQuery } from '@/api'
-import { unnamedReviewer } from '@/common/reviewer'
 import { ReviewText } from '@/entities/review/components/ReviewText'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatDate } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
-import { districtName } from '@/shared/lib/localNames'
+import { districtName, reviewerName } from '@/shared/lib/localNames'
 import { Button } from '@/shared/ui/Button'
 import { SpeechIcon } from '@/shared/ui/icon/accountIcons'
 import { QueryState } from '@/shared/ui/QueryState'
@@ -91,8 +90,8 @@ function Review({ review }: { review: ProductReview }) {
     <li className={styles.review}>
       <ReviewText>{text}</ReviewText>
       <p className={styles.by}>
-        {firstName === unnamedReviewer ? t(messages.customer) : firstName}, {districtName(district)}{' '}
-        · <time dateTime={reviewAdded}>{formatDate(reviewAdded)}</time> · {t(messages.verified)}
+        {reviewerName(firstName)}, {districtName(district)} ·{' '}
+        <time dateTime={reviewAdded}>{formatDate(reviewAdded)}</time> · {t(messages.verified)}
       </p>
     </li>
   )
