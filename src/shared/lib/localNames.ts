@@ -11,3 +11,7 @@ export function districtName(district: string): string {
   const known = shop.districts.find((each) => each === district)
   return known ? t(shop.districtNames[known]) : district
 }
+
+/** The country of an order in the language of the page. */
+export const countryName = (country: string) =>
+  country === shop.country ? t(shop.countryName) : country
