@@ -16,3 +16,7 @@ export function districtName(district: string): string {
 /** The first name of a reviewer in the language of the page. */
 export const reviewerName = (firstName: string) =>
   firstName === noFirstName ? t(customer) : firstName
+
+/** The country of an order in the language of the page. */
+export const countryName = (country: string) =>
+  country === shop.country ? t(shop.countryName) : country

@@ -7,6 +7,8 @@ import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
 import { Panel } from '@/dashboard/ui/Panel'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { formatDate } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 
 /** Renders nothing if there are none. */
 export function CancelledOrders() {
@@ -16,7 +18,7 @@ export function CancelledOrders() {
   )
   if (orders.length === 0) return null
   return (
-    <Panel title="Cancelled orders">
+    <Panel title={t(messages.cancelledOrders)}>
       <Stack component="ul" divider={<Divider component="li" aria-hidden="true" />} sx={{ gap: 2 }}>
         {orders.map((order) => (
           <Stack
@@ -27,7 +29,7 @@ export function CancelledOrders() {
           >
             <OrderSummaryRow order={order} />
             <Typography variant="body2" sx={{ flex: 'none' }}>
-              Cancelled on {formatDate(order.deletedAt)}
+              {t(messages.cancelledOn)(formatDate(order.deletedAt))}
             </Typography>
           </Stack>
         ))}

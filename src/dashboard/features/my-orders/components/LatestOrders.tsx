@@ -9,8 +9,10 @@ import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
 import { Panel } from '@/dashboard/ui/Panel'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { formatDate } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
+import * as messages from '../messages'
 import { NoOrders } from './NoOrders'
 
 const maxShown = 4
@@ -20,19 +22,19 @@ export function LatestOrders() {
   const count = query.data?.length ?? 0
   return (
     <Panel
-      title="Latest orders"
+      title={t(messages.latestOrders)}
       action={
         count > 0 && (
           <Link component={RouterLink} to="/dashboard/orders">
-            {count > maxShown ? `See all ${count}` : 'See all'}
+            {count > maxShown ? t(messages.seeAllCount)(count) : t(messages.seeAll)}
           </Link>
         )
       }
     >
       <QueryState
         query={query}
-        loading={<ListSkeleton label="Loading your orders" />}
-        errorText="Your orders could not be loaded."
+        loading={<ListSkeleton label={t(messages.loadingOrders)} />}
+        errorText={t(messages.ordersNotLoaded)}
         empty={<NoOrders />}
       >
         {(orders) => (

@@ -2,7 +2,9 @@ import { useListMyOrdersQuery } from '@/api'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { Panel } from '@/dashboard/ui/Panel'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
+import { t } from '@/shared/lib/language'
 import { QueryState } from '@/shared/ui/QueryState'
+import * as messages from '../messages'
 import { NoOrders } from './NoOrders'
 import { OrderList, type OrderListProps } from './OrderList'
 
@@ -11,8 +13,8 @@ export function MyOrders({ actions }: Pick<OrderListProps, 'actions'>) {
   return (
     <QueryState
       query={query}
-      loading={<ListSkeleton label="Loading your orders" />}
-      errorText="Your orders could not be loaded."
+      loading={<ListSkeleton label={t(messages.loadingOrders)} />}
+      errorText={t(messages.ordersNotLoaded)}
       empty={
         <Panel>
           <NoOrders />

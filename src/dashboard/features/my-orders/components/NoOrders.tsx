@@ -1,13 +1,15 @@
 import Button from '@mui/material/Button'
+import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Link } from '@/shared/ui/Link'
+import * as messages from '../messages'
 
 export function NoOrders() {
   return (
-    <EmptyState title="You have no orders yet.">
-      <p>Your orders and their delivery status appear here.</p>
+    <EmptyState title={t(messages.noOrders)}>
+      <p>{t(messages.ordersAppearHere)}</p>
       <Button component={Link} variant="contained" to="/">
-        Start shopping
+        {t(messages.startShopping)}
       </Button>
     </EmptyState>
   )

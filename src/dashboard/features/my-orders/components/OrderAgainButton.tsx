@@ -4,9 +4,10 @@ import { ButtonWithError } from '@/dashboard/ui/ButtonWithError'
 import { selectUserEmail } from '@/entities/auth/model/authSlice'
 import { isOwnOrder } from '@/entities/order/lib/isOwnOrder'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import { useAppSelector } from '@/store/hooks'
+import * as messages from '../messages'
 
 type OrderAgainButtonProps = {
   order: Order
@@ -36,13 +37,13 @@ export function OrderAgainButton({ order, onAdded }: OrderAgainButtonProps) {
     for (const { gadgetId, name, quantity } of cartItems) {
       const { error } = await addToCart({ body: { gadgetId, quantity, isMinimum: true } })
       if (isUnavailable(error)) unavailable.push(name)
-      else if (error) return `${messageOf(error)} You can safely try again: nothing is added twice.`
+      else if (error) return t(messages.tryAgainSafely)(messageOf(error))
     }
     const added = cartItems.length - unavailable.length
-    if (added === 0) return 'None of these products is available now.'
-    const text = `${pluralize(added, 'product')} added to your cart.`
+    if (added === 0) return t(messages.nothingAvailable)
+    const text = t(messages.addedToCart)(added)
     if (unavailable.length === 0) showToast(text)
-    else showToast(`${text} Not available now: ${unavailable.join(', ')}.`, 'warning')
+    else showToast(`${text} ${t(messages.notAvailable)(unavailable.join(', '))}`, 'warning')
     if (isMounted()) onAdded()
     return undefined
   }
@@ -56,7 +57,7 @@ export function OrderAgainButton({ order, onAdded }: OrderAgainButtonProps) {
 
   return (
     <ButtonWithError isBusy={isBusy} errorText={errorText} onClick={() => void orderAgain()}>
-      Order again
+      {t(messages.orderAgain)}
     </ButtonWithError>
   )
 }

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { isMissing, type Order, useGetOrderQuery } from '@/api'
 import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { Panel } from '@/dashboard/ui/Panel'
+import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Link } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
+import * as messages from '../messages'
 import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails'
 
 type OrderByIdProps = {
@@ -18,14 +20,14 @@ export function OrderById({ id, actions }: OrderByIdProps) {
   const order = isMissing(error) ? undefined : currentData
   return (
     <>
-      {error && !order && <PageHeader title="Order details" />}
+      {error && !order && <PageHeader title={t(messages.orderDetails)} />}
       {isMissing(error) ? (
         <OrderNotFound />
       ) : (
         <QueryState
           query={{ data: order, isError: error !== undefined, isFetching, refetch }}
           loading={<OrderDetailsSkeleton />}
-          errorText="The order could not be loaded."
+          errorText={t(messages.orderNotLoaded)}
         >
           {(found) => <OrderDetails order={found} actions={actions(found)} />}
         </QueryState>
@@ -37,10 +39,10 @@ export function OrderById({ id, actions }: OrderByIdProps) {
 function OrderNotFound() {
   return (
     <Panel>
-      <EmptyState title="Order not found.">
-        <p>It may have been removed, or the link is incomplete.</p>
+      <EmptyState title={t(messages.orderNotFound)}>
+        <p>{t(messages.mayBeRemoved)}</p>
         <Button component={Link} variant="contained" to="/dashboard/orders">
-          Go to my orders
+          {t(messages.goToMyOrders)}
         </Button>
       </EmptyState>
     </Panel>

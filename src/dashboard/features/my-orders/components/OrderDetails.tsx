@@ -12,9 +12,11 @@ import { Panel } from '@/dashboard/ui/Panel'
 import { shortId } from '@/entities/order/lib/labels'
 import { ReviewText } from '@/entities/review/components/ReviewText'
 import { formatDateTime } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
 import { PrinterIcon } from '@/shared/ui/icon/accountIcons'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 import { DeliveryFacts, PaymentFacts } from './OrderFacts'
 import { OrderTimeline } from './OrderTimeline'
 import { Receipt } from './Receipt'
@@ -68,12 +70,12 @@ const columns = {
 function getCancelledText({ payment, refunds = [], ...order }: Order): string {
   const { refundsUnderWay = [], refundPending } = order
   if (refundsUnderWay.length > 0) {
-    return 'What was paid for it is on its way back to you. That can take some days.'
+    return t(messages.moneyOnItsWay)
   }
-  if (refundPending) return 'We refund what was paid for it.'
-  if (refunds.length > 0) return 'What was paid for it is refunded.'
-  if (payment) return `Please write to ${shop.supportEmail} about what was paid for it.`
-  return 'It will not be delivered, and you pay nothing for it.'
+  if (refundPending) return t(messages.weRefund)
+  if (refunds.length > 0) return t(messages.moneyRefunded)
+  if (payment) return t(messages.writeToUs)(shop.supportEmail)
+  return t(messages.nothingToPay)
 }
 
 /** The order, and its receipt for printing. */
@@ -83,21 +85,21 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
       <Box sx={page}>
         <Box sx={head}>
           <PageHeader
-            title={<span title={order._id}>Order {shortId(order._id)}</span>}
-            lead={`Placed on ${formatDateTime(order.orderPlaced)}`}
+            title={<span title={order._id}>{t(messages.orderTitle)(shortId(order._id))}</span>}
+            lead={t(messages.placedOn)(formatDateTime(order.orderPlaced))}
           />
           <Box sx={buttons}>
             {actions}
             {!order.deletedAt && (
               <Button startIcon={<PrinterIcon size={20} />} onClick={() => window.print()}>
-                {order.payment ? 'Print receipt' : 'Print invoice'}
+                {t(order.payment ? messages.printReceipt : messages.printInvoice)}
               </Button>
             )}
           </Box>
         </Box>
         {order.deletedAt ? (
           <Alert severity="info">
-            This order was cancelled on {formatDateTime(order.deletedAt)}. {getCancelledText(order)}
+            {t(messages.wasCancelled)(formatDateTime(order.deletedAt))} {getCancelledText(order)}
           </Alert>
         ) : (
           <Panel>
@@ -105,18 +107,18 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           </Panel>
         )}
         <Box sx={columns}>
-          <Panel title="Items">
+          <Panel title={t(messages.items)}>
             <OrderItems items={order.cartItems} />
             <OrderTotals order={order} />
           </Panel>
-          <Panel title="Payment" action={<PaymentBadge order={order} />}>
+          <Panel title={t(messages.payment)} action={<PaymentBadge order={order} />}>
             <PaymentFacts order={order} />
           </Panel>
-          <Panel title="Delivery" action={<StatusBadge order={order} />}>
+          <Panel title={t(messages.delivery)} action={<StatusBadge order={order} />}>
             <DeliveryFacts order={order} />
           </Panel>
           {order.customerReview && (
-            <Panel title="Your review">
+            <Panel title={t(messages.yourReview)}>
               <ReviewText>{order.customerReview}</ReviewText>
             </Panel>
           )}
@@ -130,9 +132,9 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
 export function OrderDetailsSkeleton() {
   return (
     <Box sx={page} role="status">
-      <VisuallyHidden>Loading the order</VisuallyHidden>
+      <VisuallyHidden>{t(messages.loadingOrder)}</VisuallyHidden>
       <h1>
-        <VisuallyHidden>Order details</VisuallyHidden>
+        <VisuallyHidden>{t(messages.orderDetails)}</VisuallyHidden>
         <Skeleton width="min(22rem, 90%)" height="2.5rem" />
       </h1>
       <Skeleton height="8.5rem" />

@@ -3,29 +3,32 @@ import { getMaxInstalments } from '@/common/emi'
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
 import { formatOrderTotal, formatPayment } from '@/entities/order/lib/amounts'
 import { formatDateTime } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
+import { countryName, districtName } from '@/shared/lib/localNames'
+import * as messages from '../messages'
 
 const formatRefund = (refund: OrderRefund) =>
-  `${formatPayment(refund)} on ${formatDateTime(refund.refundedAt)} (${refund.reference})`
+  t(messages.refundOf)(formatPayment(refund), formatDateTime(refund.refundedAt), refund.reference)
 
 const formatUnderWay = (refund: OrderRefundUnderWay) =>
-  `${formatPayment(refund)} since ${formatDateTime(refund.requestedAt)}`
+  t(messages.refundSince)(formatPayment(refund), formatDateTime(refund.requestedAt))
 
 export function PaymentFacts({ order }: { order: Order }) {
   const { payment, paidAt, transactionId, totalAmount, deletedAt } = order
   const { refunds = [], refundsUnderWay = [] } = order
   const months = !payment && !deletedAt && getMaxInstalments(totalAmount)
   const paidFacts = [
-    ['Paid on', formatDateTime(paidAt)],
-    ['Transaction ID', transactionId],
+    [t(messages.paidOn), formatDateTime(paidAt)],
+    [t(messages.transactionId), transactionId],
   ] as const
   return (
     <DescriptionList
       items={[
-        [payment || deletedAt ? 'Amount' : 'To pay', formatOrderTotal(order)],
+        [t(payment || deletedAt ? messages.amount : messages.toPay), formatOrderTotal(order)],
         ...(payment ? paidFacts : []),
-        ['Instalments', months && `Up to ${months} months (EMI), with banks that offer it`],
-        ['Refund on its way', refundsUnderWay.map(formatUnderWay).join('\n')],
-        ['Refunded', refunds.map(formatRefund).join('\n')],
+        [t(messages.instalments), months && t(messages.instalmentMonths)(months)],
+        [t(messages.refundOnItsWay), refundsUnderWay.map(formatUnderWay).join('\n')],
+        [t(messages.refunded), refunds.map(formatRefund).join('\n')],
       ]}
     />
   )
@@ -36,11 +39,11 @@ export function DeliveryFacts({ order }: { order: Order }) {
   return (
     <DescriptionList
       items={[
-        ['Name', name],
-        ['Address', `${address}\n${district}, ${country}`],
-        ['Mobile', mobileNumber],
-        ['E-mail', contactEmail || email],
-        ['Additional information', order.additionalInfo],
+        [t(messages.name), name],
+        [t(messages.address), `${address}\n${districtName(district)}, ${countryName(country)}`],
+        [t(messages.mobile), mobileNumber],
+        [t(messages.email), contactEmail || email],
+        [t(messages.additionalInfo), order.additionalInfo],
       ]}
     />
   )

@@ -22,16 +22,16 @@ import { getOrderTitle, shortId } from '@/entities/order/lib/labels'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { formatDate } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import * as messages from '../messages'
 
 export type OrderListProps = {
   orders: readonly Order[]
   actions: (order: Order) => ReactNode
 }
 
-const label = 'My orders'
 const buttons = {
   gap: 1,
   '& button, & a': { px: 1.5, fontSize: 'var(--text-sm)', whiteSpace: 'nowrap' },
@@ -47,15 +47,15 @@ export function OrderList(props: OrderListProps) {
 function OrderTable({ orders, actions }: OrderListProps) {
   return (
     <Card sx={{ p: 0 }}>
-      <Table aria-label={label}>
+      <Table aria-label={t(messages.myOrders)}>
         <TableHead>
           <TableRow>
-            <TableCell>Order</TableCell>
-            <TableCell align="right">Total</TableCell>
-            <TableCell sx={{ width: '6.5rem' }}>Payment</TableCell>
-            <TableCell sx={{ width: '11rem' }}>Status</TableCell>
+            <TableCell>{t(messages.order)}</TableCell>
+            <TableCell align="right">{t(messages.total)}</TableCell>
+            <TableCell sx={{ width: '6.5rem' }}>{t(messages.payment)}</TableCell>
+            <TableCell sx={{ width: '11rem' }}>{t(messages.status)}</TableCell>
             <TableCell sx={{ width: 0 }}>
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{t(messages.actions)}</VisuallyHidden>
             </TableCell>
           </TableRow>
         </TableHead>
@@ -70,7 +70,7 @@ function OrderTable({ orders, actions }: OrderListProps) {
                     <Typography variant="caption" component="p" sx={facts}>
                       <OrderId order={order} />
                       <span>{formatDate(order.orderPlaced)}</span>
-                      <span>{pluralize(getItemCount(order), 'item')}</span>
+                      <span>{t(messages.itemCount)(getItemCount(order))}</span>
                     </Typography>
                   </div>
                 </Stack>
@@ -103,7 +103,7 @@ function OrderCards({ orders, actions }: OrderListProps) {
   return (
     <Box
       component="ul"
-      aria-label={label}
+      aria-label={t(messages.myOrders)}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
@@ -125,7 +125,7 @@ function OrderCards({ orders, actions }: OrderListProps) {
                   <OrderId order={order} />
                 </Box>
                 <span>{formatDate(order.orderPlaced)}</span>
-                <span>{pluralize(getItemCount(order), 'item')}</span>
+                <span>{t(messages.itemCount)(getItemCount(order))}</span>
               </Typography>
             </Box>
             <Box sx={{ ...total, textAlign: 'right', lineHeight: 1.3 }}>
@@ -147,8 +147,8 @@ function OrderCards({ orders, actions }: OrderListProps) {
 function DetailsButton({ order }: { order: Order }) {
   return (
     <Button component={Link} to={orderPath(order)}>
-      Details
-      <VisuallyHidden> of order {shortId(order._id)}</VisuallyHidden>
+      {t(messages.details)}
+      <VisuallyHidden>{t(messages.detailsOf)(shortId(order._id))}</VisuallyHidden>
     </Button>
   )
 }

@@ -5,9 +5,11 @@ import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import type { Order } from '@/api'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
 import { WalletIcon } from '@/shared/ui/icon/accountIcons'
 import { BoxIcon, TruckIcon } from '@/shared/ui/icon/icons'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
+import * as messages from '../messages'
 
 const dateText = {
   // On phones the time has a line of its own.
@@ -20,20 +22,25 @@ const dateText = {
 }
 
 const pendingText = ({ deliverBy }: Order) =>
-  deliverBy ? `By ${formatDate(deliverBy)} at the latest` : 'Pending for delivery'
+  deliverBy ? t(messages.deliveredBy)(formatDate(deliverBy)) : t(messages.deliveryPending)
 
 export function OrderTimeline({ order }: { order: Order }) {
   const isDelivered = order.status === 'Delivered'
   const steps = [
-    { name: 'Placed', Icon: BoxIcon, isDone: true, text: formatDateTime(order.orderPlaced) },
     {
-      name: 'Paid',
-      Icon: WalletIcon,
-      isDone: order.payment,
-      text: order.payment ? formatDateTime(order.paidAt) : 'Waiting for your payment',
+      name: t(messages.placedStep),
+      Icon: BoxIcon,
+      isDone: true,
+      text: formatDateTime(order.orderPlaced),
     },
     {
-      name: 'Delivered',
+      name: t(messages.paidStep),
+      Icon: WalletIcon,
+      isDone: order.payment,
+      text: order.payment ? formatDateTime(order.paidAt) : t(messages.waitingForPayment),
+    },
+    {
+      name: t(messages.deliveredStep),
       Icon: TruckIcon,
       isDone: isDelivered,
       text: isDelivered ? formatDateTime(order.deliveredAt) : pendingText(order),
@@ -63,7 +70,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             }
           >
             {name}
-            {!isDone && <VisuallyHidden>, not yet</VisuallyHidden>}
+            {!isDone && <VisuallyHidden>{t(messages.notYet)}</VisuallyHidden>}
           </StepLabel>
         </Step>
       ))}

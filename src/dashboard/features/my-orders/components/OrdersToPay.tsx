@@ -2,8 +2,9 @@ import { useListMyOrdersQuery } from '@/api'
 import { ActionBanner } from '@/dashboard/ui/ActionBanner'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
 import { WalletIcon } from '@/shared/ui/icon/accountIcons'
+import * as messages from '../messages'
 
 /** Renders nothing if all orders are paid. */
 export function OrdersToPay() {
@@ -16,9 +17,9 @@ export function OrdersToPay() {
     <ActionBanner
       to="/dashboard/orders"
       icon={<WalletIcon size={22} />}
-      detail={`${formatTaka(toPay)} to pay, with delivery`}
+      detail={t(messages.toPayWithDelivery)(formatTaka(toPay))}
     >
-      {pluralize(count, 'order')} awaiting payment
+      {t(messages.awaitingPayment)(count)}
     </ActionBanner>
   )
 }

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import type { Order } from '@/api'
 import { OrderId } from '@/dashboard/ui/order/OrderId'
 import { formatOrderTotal } from '@/entities/order/lib/amounts'
+import { t } from '@/shared/lib/language'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 
 type PlacedOrderProps = { order: Order; action: ReactNode }
 
@@ -14,7 +16,7 @@ export function PlacedOrder({ order, action }: PlacedOrderProps) {
   return (
     <Card
       component="section"
-      aria-label="Your new order"
+      aria-label={t(messages.newOrder)}
       sx={{
         display: 'grid',
         gap: 1.5,
@@ -24,15 +26,13 @@ export function PlacedOrder({ order, action }: PlacedOrderProps) {
       }}
     >
       <Typography variant="h2">
-        {shop.cashOnDelivery
-          ? 'Order placed. Pay now or in cash on delivery.'
-          : 'Order placed. Pay now.'}
+        {t(shop.cashOnDelivery ? messages.payNowOrInCash : messages.payNow)}
       </Typography>
       <Typography
         component="div"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
       >
-        <span>Order</span>
+        <span>{t(messages.order)}</span>
         <OrderId order={order} />
         <strong>{formatOrderTotal(order)}</strong>
       </Typography>

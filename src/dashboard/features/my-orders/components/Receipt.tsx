@@ -1,10 +1,13 @@
 import type { Order } from '@/api'
 import { OrderTotals } from '@/dashboard/ui/order/OrderTotals'
 import { getLineTotal } from '@/entities/order/lib/amounts'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { legalIdentity } from '@/shop/legalIdentity'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 import { DeliveryFacts, PaymentFacts } from './OrderFacts'
 import styles from './Receipt.module.css'
 
@@ -14,14 +17,14 @@ export function Receipt({ order }: { order: Order }) {
     <article className={styles.receipt}>
       <header className={styles.head}>
         <div>
-          <strong>{shop.name}</strong>
+          <strong>{t(shop.displayName)}</strong>
           {legalIdentity.map((line) => (
             <p key={line}>{line}</p>
           ))}
           <p>{shop.supportEmail}</p>
         </div>
         <div>
-          <strong>{order.payment ? 'Receipt' : 'Invoice'}</strong>
+          <strong>{t(order.payment ? messages.receipt : messages.invoice)}</strong>
           <p>{order._id}</p>
           <p>{formatDateTime(order.orderPlaced)}</p>
         </div>
@@ -29,10 +32,10 @@ export function Receipt({ order }: { order: Order }) {
       <table className={styles.items}>
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Price</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{t(messages.item)}</th>
+            <th scope="col">{t(messages.price)}</th>
+            <th scope="col">{t(messages.quantity)}</th>
+            <th scope="col">{t(messages.lineTotal)}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,7 +43,7 @@ export function Receipt({ order }: { order: Order }) {
             <tr key={item.gadgetId}>
               <td>{item.name}</td>
               <td>{formatTaka(item.price, { hasDecimals: true })}</td>
-              <td>{item.quantity}</td>
+              <td>{formatCount(item.quantity)}</td>
               <td>{formatTaka(getLineTotal(item), { hasDecimals: true })}</td>
             </tr>
           ))}
@@ -51,15 +54,15 @@ export function Receipt({ order }: { order: Order }) {
       </div>
       <div className={styles.facts}>
         <section>
-          <h2>Deliver to</h2>
+          <h2>{t(messages.deliverTo)}</h2>
           <DeliveryFacts order={order} />
         </section>
         <section>
-          <h2>{order.payment ? 'Paid' : 'Not paid yet'}</h2>
+          <h2>{t(order.payment ? messages.paid : messages.notPaidYet)}</h2>
           <PaymentFacts order={order} />
         </section>
       </div>
-      <p className={styles.thanks}>Thank you for shopping at {shop.name}.</p>
+      <p className={styles.thanks}>{t(messages.thanks)(t(shop.displayName))}</p>
     </article>
   )
 }

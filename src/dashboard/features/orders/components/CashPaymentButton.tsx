@@ -2,9 +2,11 @@ import { type Order, useRecordCashPaymentMutation } from '@/api'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { shortId } from '@/entities/order/lib/labels'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { askToConfirm } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 
 /** Renders nothing for a paid or deleted order, or if the shop takes no cash. */
 export function CashPaymentButton({ order }: { order: Order }) {
@@ -14,19 +16,16 @@ export function CashPaymentButton({ order }: { order: Order }) {
 
   async function record() {
     const isConfirmed = await askToConfirm({
-      title: 'Was this order paid in cash?',
-      text: `Order ${shortId(order._id)} of ${order.name}: ${money} received in cash. The order will be marked as paid.`,
-      confirmLabel: 'Record cash payment',
+      title: t(messages.cashQuestion),
+      text: t(messages.cashDetails)(shortId(order._id), order.name, money),
+      confirmLabel: t(messages.recordCash),
     })
     if (!isConfirmed) return
     const { data } = await recordCashPayment({ id: order._id })
     if (!data) return
-    showToast(`${formatTaka(data.amount, { hasDecimals: true })} in cash recorded`)
+    showToast(t(messages.cashRecorded)(formatTaka(data.amount, { hasDecimals: true })))
     if (data.hadOpenPage) {
-      showToast(
-        'The customer had opened the online payment page. If they pay there too, it is listed as paid twice, to be refunded.',
-        'warning',
-      )
+      showToast(t(messages.mayBePaidTwice), 'warning')
     }
   }
 
@@ -36,7 +35,7 @@ export function CashPaymentButton({ order }: { order: Order }) {
       isBusy={isLoading}
       onClick={() => void record()}
     >
-      Record cash payment
+      {t(messages.recordCash)}
     </BusyButton>
   )
 }

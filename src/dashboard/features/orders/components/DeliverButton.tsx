@@ -1,6 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import type { Order } from '@/api'
+import { t } from '@/shared/lib/language'
 import { pressable } from '@/shared/ui/pressable'
+import * as messages from '../messages'
 
 type DeliverButtonProps = Omit<ButtonProps, 'onClick'> & {
   order: Order
@@ -12,7 +14,7 @@ export function DeliverButton({ order, onDeliver, ...rest }: DeliverButtonProps)
   const isPending = order.status === 'Pending'
   return (
     <Button {...rest} {...pressable({ isDisabled: !isPending, onClick: () => onDeliver(order) })}>
-      {isPending ? 'Mark as Delivered' : 'Marked'}
+      {isPending ? t(messages.markAsDelivered) : t(messages.marked)}
     </Button>
   )
 }

@@ -2,48 +2,52 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import type { Order } from '@/api'
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
+import { t } from '@/shared/lib/language'
+import { countryName, districtName } from '@/shared/lib/localNames'
 import { showToast } from '@/shared/ui/toast/toast'
-
-const toAddress = ({ address, district, country }: Order) => `${address}\n${district}, ${country}`
+import * as messages from '../messages'
 
 const Mail = ({ to }: { to: string }) => <Link href={`mailto:${to}`}>{to}</Link>
 
-/** Copies the address in the lines that forms of couriers have. */
+/** Copies the address in the lines that forms of couriers have, in English. */
 async function copyAddress(order: Order) {
-  const { name, mobileNumber } = order
+  const { name, address, district, country, mobileNumber } = order
   try {
-    await navigator.clipboard.writeText([name, toAddress(order), mobileNumber].join('\n'))
-    showToast('Address copied')
+    await navigator.clipboard.writeText(
+      [name, address, `${district}, ${country}`, mobileNumber].join('\n'),
+    )
+    showToast(t(messages.addressCopied))
   } catch {
-    showToast('The browser does not allow copying.', 'error')
+    showToast(t(messages.copyingNotAllowed), 'error')
   }
 }
 
 /** Who to write to, to call and to deliver to. */
 export function OrderCustomer({ order }: { order: Order }) {
   const { name, email, contactEmail, mobileNumber, additionalInfo } = order
+  const { address, district, country } = order
   return (
     <>
       <DescriptionList
         items={[
-          ['Name', name],
-          ['E-mail', <Mail key="email" to={email} />],
+          [t(messages.name), name],
+          [t(messages.email), <Mail key="email" to={email} />],
           [
-            'Contact e-mail',
+            t(messages.contactEmail),
             contactEmail && contactEmail !== email && <Mail key="contact" to={contactEmail} />,
           ],
           [
-            'Mobile',
+            t(messages.mobile),
             <Link key="mobile" href={`tel:${mobileNumber.replace(/[^+\d]/g, '')}`}>
               {mobileNumber}
             </Link>,
           ],
-          ['Address', toAddress(order)],
-          ['Additional information', additionalInfo],
+          [t(messages.address), `${address}\n${districtName(district)}, ${countryName(country)}`],
+          [t(messages.additionalInfo), additionalInfo],
         ]}
       />
       <Button sx={{ alignSelf: 'start' }} onClick={() => void copyAddress(order)}>
-        Copy address
+        {t(messages.copyAddress)}
       </Button>
     </>
   )

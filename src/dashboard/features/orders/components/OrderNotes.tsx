@@ -21,15 +21,17 @@ import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { useLeaveGuard } from '@/dashboard/ui/useLeaveGuard'
 import { selectAuthUser } from '@/entities/auth/model/authSlice'
 import { formatDateTime } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
 import { QueryState } from '@/shared/ui/QueryState'
 import { useAppSelector } from '@/store/hooks'
+import * as messages from '../messages'
 
 const { maxLength } = addOrderNoteLimits.text
 const rules = object({
   text: string()
     .trim()
-    .required('Please write a note.')
-    .max(maxLength, `A note has at most ${maxLength} characters.`),
+    .required(t(messages.noteRequired))
+    .max(maxLength, t(messages.noteTooLong)(maxLength)),
 })
 
 type OrderNotesProps = {
@@ -48,11 +50,9 @@ export function OrderNotes({ orderId, isDeleting = false, onStay }: OrderNotesPr
       <NoteForm orderId={orderId} isDeleting={isDeleting} onStay={onStay} />
       <QueryState
         query={{ ...query, data: currentData }}
-        loading={<ListSkeleton label="Loading the notes…" rows={1} />}
-        errorText="The notes could not be loaded."
-        empty={
-          <Typography color="textSecondary">No notes yet. Customers don’t see them.</Typography>
-        }
+        loading={<ListSkeleton label={t(messages.loadingNotes)} rows={1} />}
+        errorText={t(messages.notesNotLoaded)}
+        empty={<Typography color="textSecondary">{t(messages.noNotes)}</Typography>}
       >
         {(notes) => (
           <Stack component="ul" sx={{ gap: 1.5 }}>
@@ -90,9 +90,9 @@ function NoteForm({ orderId, isDeleting, onStay }: OrderNotesProps) {
     <Form form={form}>
       <Stack sx={{ gap: 1 }}>
         {error && <Alert severity="error">{messageOf(error)}</Alert>}
-        <FormTextField form={form} name="text" label="Note" multiline minRows={2} />
+        <FormTextField form={form} name="text" label={t(messages.note)} multiline minRows={2} />
         <BusyButton type="submit" isBusy={isLoading} sx={{ alignSelf: 'start' }}>
-          Add note
+          {t(messages.addNote)}
         </BusyButton>
       </Stack>
     </Form>
@@ -119,11 +119,11 @@ function Note({ orderId, note }: { orderId: string; note: OrderNote }) {
         {isOwn && (
           <BusyButton
             size="small"
-            aria-label={`Delete the note of ${formatDateTime(writtenAt)}`}
+            aria-label={t(messages.deleteNote)(formatDateTime(writtenAt))}
             isBusy={isLoading}
             onClick={() => void deleteNote({ id: orderId, noteId })}
           >
-            Delete
+            {t(messages.deleteLabel)}
           </BusyButton>
         )}
       </Stack>

@@ -16,10 +16,12 @@ import { OrderTotals } from '@/dashboard/ui/order/OrderTotals'
 import { shortId } from '@/entities/order/lib/labels'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
+import * as messages from '../messages'
 import { CashPaymentButton } from './CashPaymentButton'
 import { DeliverButton } from './DeliverButton'
 import { OrderCustomer } from './OrderCustomer'
@@ -67,13 +69,19 @@ export function OrderPanel(props: OrderPanelProps) {
     <Modal
       isPanel
       isInUrl
-      title={order ? <span title={order._id}>Order {shortId(order._id)}</span> : 'Order'}
+      title={
+        order ? (
+          <span title={order._id}>{t(messages.orderTitle)(shortId(order._id))}</span>
+        ) : (
+          t(messages.order)
+        )
+      }
       onClose={onClose}
       actions={
         order &&
         !order.deletedAt && (
           <>
-            <Button onClick={() => void handleDelete(order)}>Delete</Button>
+            <Button onClick={() => void handleDelete(order)}>{t(messages.deleteLabel)}</Button>
             <DeliverButton variant="contained" order={order} onDeliver={onDeliver} />
           </>
         )
@@ -102,23 +110,23 @@ export function OrderPanel(props: OrderPanelProps) {
         {order && (
           <>
             <Button component={Link} size="small" to={orderPath(order)}>
-              {order.payment ? 'Receipt' : 'Invoice'}
+              {order.payment ? t(messages.receipt) : t(messages.invoice)}
             </Button>
             <Button size="small" onClick={() => onPrintSlip(order)}>
-              Print packing slip
+              {t(messages.printSlip)}
             </Button>
           </>
         )}
       </Stack>
       {isMissing(error) ? (
-        <EmptyState title="Order not found.">
-          <p>It may have been deleted, or the link is incomplete.</p>
+        <EmptyState title={t(messages.orderNotFound)}>
+          <p>{t(messages.mayBeDeleted)}</p>
         </EmptyState>
       ) : (
         <QueryState
           query={{ data: order, isError: error !== undefined, isFetching, refetch }}
-          loading={<ListSkeleton label="Loading the order…" />}
-          errorText="The order could not be loaded."
+          loading={<ListSkeleton label={t(messages.loadingOrder)} />}
+          errorText={t(messages.orderNotLoaded)}
         >
           {(found) => (
             // The key keeps what was entered for one order, such as a note, out of the next one.
@@ -146,46 +154,45 @@ function OrderSections({ order, isDeleting, issueActions, onStay }: OrderSection
   return (
     <>
       {order.deletedAt && (
-        <Alert severity="warning">
-          This order was deleted on {formatDateTime(order.deletedAt)}. Its payments stay here until
-          they are refunded or kept.
-        </Alert>
+        <Alert severity="warning">{t(messages.wasDeleted)(formatDateTime(order.deletedAt))}</Alert>
       )}
-      {order.riskFlag && (
-        <Alert severity="warning">
-          The gateway flagged this payment as risky. Review it before shipping.
-        </Alert>
-      )}
-      {order.refundDue && (
-        <Alert severity="warning">This order was paid more than once. A refund is due.</Alert>
-      )}
+      {order.riskFlag && <Alert severity="warning">{t(messages.isRisky)}</Alert>}
+      {order.refundDue && <Alert severity="warning">{t(messages.wasPaidTwice)}</Alert>}
       <DescriptionList
         variant="compact"
         items={[
-          ['Order ID', order._id],
-          ['Placed', formatDateTime(order.orderPlaced)],
-          ['Status', isPending ? 'Pending' : `Delivered, ${formatDateTime(order.deliveredAt)}`],
-          ['Deliver by', isPending && formatDate(order.deliverBy)],
-          ['Payment', order.payment ? `Paid, ${formatDateTime(order.paidAt)}` : 'Pending'],
+          [t(messages.orderId), order._id],
+          [t(messages.placed), formatDateTime(order.orderPlaced)],
+          [
+            t(messages.status),
+            isPending
+              ? t(messages.pending)
+              : t(messages.deliveredOn)(formatDateTime(order.deliveredAt)),
+          ],
+          [t(messages.deliverBy), isPending && formatDate(order.deliverBy)],
+          [
+            t(messages.payment),
+            order.payment ? t(messages.paidAt)(formatDateTime(order.paidAt)) : t(messages.unpaid),
+          ],
         ]}
       />
-      <Section title="Customer">
+      <Section title={t(messages.customer)}>
         <OrderCustomer order={order} />
       </Section>
-      <Section title="Notes">
+      <Section title={t(messages.notes)}>
         <OrderNotes orderId={order._id} isDeleting={isDeleting} onStay={onStay} />
       </Section>
-      <Section title="Items">
+      <Section title={t(messages.items)}>
         <OrderItems items={order.cartItems} />
         <OrderTotals order={order} />
       </Section>
-      <Section title="Payment attempts">
+      <Section title={t(messages.attempts)}>
         {!isDeleting && <PaymentAttempts orderId={order._id} issueActions={issueActions} />}
         <CashPaymentButton order={order} />
         <RefundOrderButton order={order} />
       </Section>
       {order.customerReview && (
-        <Section title="Review">
+        <Section title={t(messages.review)}>
           <p>{order.customerReview}</p>
           <ReviewVisibility order={order} />
         </Section>
@@ -218,12 +225,12 @@ function useSiblings({ id, page, data, onOpen, onOpenBeyond }: OrderPanelProps) 
   return {
     siblings: [
       {
-        label: 'Previous',
+        label: t(messages.previous),
         Icon: ChevronLeftIcon,
         onOpen: getOpener('previous', rows[index - 1], index === 0 && before > 0),
       },
       {
-        label: 'Next',
+        label: t(messages.next),
         Icon: ChevronRightIcon,
         onOpen: getOpener(
           'next',
@@ -233,8 +240,7 @@ function useSiblings({ id, page, data, onOpen, onOpenBeyond }: OrderPanelProps) 
       },
     ],
     position:
-      isListed &&
-      `${formatCount(before + found + 1)} of ${isMore ? 'more than ' : ''}${formatCount(total)}`,
+      isListed && t(messages.position)(formatCount(before + found + 1), formatCount(total), isMore),
   }
 }
 

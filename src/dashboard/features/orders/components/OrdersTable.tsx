@@ -4,9 +4,11 @@ import { useMemo, useState } from 'react'
 import { adminApi, type Order } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
+import { t } from '@/shared/lib/language'
 import { useOpenedOrder } from '../hooks/useOpenedOrder'
 import { useOrderActions } from '../hooks/useOrderActions'
 import { orderList } from '../lib/orderQuery'
+import * as messages from '../messages'
 import { OrderPanel } from './OrderPanel'
 import { orderColumns } from './orderColumns'
 import { PackingSlips } from './PackingSlips'
@@ -59,14 +61,16 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
     <>
       <DataTable
         {...table}
-        label="orders"
-        getRowName={({ name, _id }) => `the order of ${name}, ${_id}`}
-        searchLabel="Search by mobile, name, ID…"
+        label={t(messages.orders)}
+        getRowName={({ name, _id }) => t(messages.orderName)(name, _id)}
+        searchLabel={t(messages.searchLabel)}
         bulkActions={({ rows: selected, clear }) => (
           <>
-            <Button onClick={() => setPrinted(selected)}>Print packing slips</Button>
-            <Button onClick={() => deliverMany(selected, clear)}>Mark as Delivered</Button>
-            <Button onClick={() => removeMany(selected, clear)}>Delete</Button>
+            <Button onClick={() => setPrinted(selected)}>{t(messages.printSlips)}</Button>
+            <Button onClick={() => deliverMany(selected, clear)}>
+              {t(messages.markAsDelivered)}
+            </Button>
+            <Button onClick={() => removeMany(selected, clear)}>{t(messages.deleteLabel)}</Button>
           </>
         )}
       />

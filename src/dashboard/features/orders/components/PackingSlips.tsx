@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import type { Order } from '@/api'
 import { shortId } from '@/entities/order/lib/labels'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatDateTime } from '@/shared/lib/formatDate'
-import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { legalIdentity } from '@/shop/legalIdentity'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 import styles from './PackingSlips.module.css'
 
 type PackingSlipsProps = {
@@ -14,14 +16,25 @@ type PackingSlipsProps = {
   onPrinted: () => void
 }
 
+/** English pages have not loaded it, and browsers do not wait for a font that only paper needs. */
+const loadBengali = () => document.fonts.load('1em "Anek Bangla Bengali"', 'অ')
+
 /** Prints a page for each order, without the prices of its items; it is never on screen. */
 export function PackingSlips({ orders, onPrinted }: PackingSlipsProps) {
   const handlePrinted = useEffectEvent(onPrinted)
   useEffect(() => {
+    let isGone = false
     const finish = () => handlePrinted()
+    const print = () => {
+      if (!isGone) window.print()
+    }
     window.addEventListener('afterprint', finish)
-    window.print()
-    return () => window.removeEventListener('afterprint', finish)
+    if ('fonts' in document) void loadBengali().then(print, print)
+    else print()
+    return () => {
+      isGone = true
+      window.removeEventListener('afterprint', finish)
+    }
   }, [])
   // Outside of the page's root, so that it alone is printed.
   return createPortal(
@@ -35,13 +48,31 @@ export function PackingSlips({ orders, onPrinted }: PackingSlipsProps) {
 }
 
 /** An unpaid order is paid to the courier, in cash. */
-function paymentText({ payment, totalAmount, needsAttention, deletedAt }: Order): string {
-  if (deletedAt) return 'Cancelled'
-  if (payment) return 'Paid'
-  if (needsAttention) return 'Payment under review: collect nothing'
-  return shop.cashOnDelivery
-    ? `To collect: ${formatTaka(totalAmount, { hasDecimals: true })}`
-    : 'Not paid yet'
+function paymentTexts(order: Order): { english: string; bengali: string } {
+  const { payment, totalAmount, needsAttention, deletedAt } = order
+  if (deletedAt) {
+    return { english: t(messages.slipCancelled), bengali: t(messages.slipCancelledBengali) }
+  }
+  if (payment) return { english: t(messages.slipPaid), bengali: t(messages.slipPaidBengali) }
+  if (needsAttention) {
+    return { english: t(messages.slipUnderReview), bengali: t(messages.slipUnderReviewBengali) }
+  }
+  if (!shop.cashOnDelivery) {
+    return { english: t(messages.slipNotPaid), bengali: t(messages.slipNotPaidBengali) }
+  }
+  return {
+    english: t(messages.slipToCollect)(totalAmount),
+    bengali: t(messages.slipToCollectBengali)(totalAmount),
+  }
+}
+
+/** The Bengali text is below the English one, and smaller. */
+function InBoth({ english, bengali }: { english: string; bengali: string }) {
+  return (
+    <>
+      {english} <small lang="bn">{bengali}</small>
+    </>
+  )
 }
 
 function Slip({ order }: { order: Order }) {
@@ -49,16 +80,25 @@ function Slip({ order }: { order: Order }) {
     <article className={styles.slip}>
       <header>
         <div>
-          <strong>{shop.name}</strong>
+          <strong>
+            <InBoth english={shop.name} bengali={shop.nameInBengali} />
+          </strong>
           {legalIdentity.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
         <div>
-          <strong>Packing slip</strong>
-          <p>Order {shortId(order._id)}</p>
+          <strong>
+            <InBoth english={t(messages.slipTitle)} bengali={t(messages.slipTitleBengali)} />
+          </strong>
+          <p>
+            {t(messages.slipOrder)} / <span lang="bn">{t(messages.slipOrderBengali)}</span>{' '}
+            {shortId(order._id)}
+          </p>
           <p>{formatDateTime(order.orderPlaced)}</p>
-          <p>{paymentText(order)}</p>
+          <p>
+            <InBoth {...paymentTexts(order)} />
+          </p>
         </div>
       </header>
       <address>
@@ -73,16 +113,25 @@ function Slip({ order }: { order: Order }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Packed</th>
+            <th scope="col">
+              <InBoth english={t(messages.slipItem)} bengali={t(messages.slipItemBengali)} />
+            </th>
+            <th scope="col">
+              <InBoth
+                english={t(messages.slipQuantity)}
+                bengali={t(messages.slipQuantityBengali)}
+              />
+            </th>
+            <th scope="col">
+              <InBoth english={t(messages.slipPacked)} bengali={t(messages.slipPackedBengali)} />
+            </th>
           </tr>
         </thead>
         <tbody>
           {order.cartItems.map(({ gadgetId, name, quantity }) => (
             <tr key={gadgetId}>
               <td>{name}</td>
-              <td>{quantity}</td>
+              <td>{formatCount(quantity)}</td>
               <td>☐</td>
             </tr>
           ))}

@@ -9,44 +9,47 @@ import { type PaymentAttempt, type PaymentIssue, useListOrderPaymentsQuery } fro
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { formatPayment } from '@/entities/order/lib/amounts'
+import { formatCount } from '@/shared/lib/formatCount'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { QueryState } from '@/shared/ui/QueryState'
+import * as messages from '../messages'
 
 const stateLabels: Record<PaymentAttempt['state'], { label: string; color?: ChipProps['color'] }> =
   {
-    open: { label: 'Open' },
-    paid: { label: 'Paid', color: 'success' },
-    duplicate: { label: 'Duplicate', color: 'error' },
-    failed: { label: 'Failed' },
-    cancelled: { label: 'Cancelled' },
-    expired: { label: 'Expired' },
+    open: { label: t(messages.open) },
+    paid: { label: t(messages.paid), color: 'success' },
+    duplicate: { label: t(messages.duplicate), color: 'error' },
+    failed: { label: t(messages.failed) },
+    cancelled: { label: t(messages.attemptCancelled) },
+    expired: { label: t(messages.expired) },
   }
 
 const mismatchTexts: Record<NonNullable<PaymentAttempt['mismatch']>, string> = {
-  amount: 'The gateway captured a different amount than requested.',
-  currency: 'The gateway captured a different currency than requested.',
-  val_id: 'The gateway returned a validation ID that another payment already used.',
+  amount: t(messages.otherAmount),
+  currency: t(messages.otherCurrency),
+  val_id: t(messages.otherValidation),
 }
 
 const issueReasons: Record<PaymentIssue['reason'], string> = {
-  orderDeleted: 'The order was deleted.',
-  duplicate: 'The order was paid twice.',
-  wrongAmount: 'The amount does not match the order total.',
-  wrongCurrency: 'The currency does not match the order.',
-  reusedValidation: 'Its validation ID was already used.',
-  risky: 'The gateway flagged it as risky.',
+  orderDeleted: t(messages.orderWasDeleted),
+  duplicate: t(messages.paidTwice),
+  wrongAmount: t(messages.wrongAmount),
+  wrongCurrency: t(messages.wrongCurrency),
+  reusedValidation: t(messages.reusedValidation),
+  risky: t(messages.riskyPayment),
 }
 
 export type IssueActions = (issue: PaymentIssue) => ReactNode
 
 function getIssueLabel(issue: PaymentIssue): string {
-  if (issue.refundedAt) return 'Refunded'
-  if (issue.acceptedAt) return 'Kept'
+  if (issue.refundedAt) return t(messages.refunded)
+  if (issue.acceptedAt) return t(messages.kept)
   if (issue.refundRequestedAt) {
-    return `Refund on its way since ${formatDateTime(issue.refundRequestedAt)}`
+    return t(messages.refundUnderWay)(formatDateTime(issue.refundRequestedAt))
   }
-  return 'Needs attention'
+  return t(messages.needsAttention)
 }
 
 type PaymentAttemptsProps = { orderId: string; issueActions: IssueActions }
@@ -56,9 +59,9 @@ export function PaymentAttempts({ orderId, issueActions }: PaymentAttemptsProps)
   return (
     <QueryState
       query={{ ...query, data: currentData }}
-      loading={<ListSkeleton label="Loading the payments…" rows={1} />}
-      errorText="The payments could not be loaded."
-      empty={<Typography color="textSecondary">No payment attempts yet.</Typography>}
+      loading={<ListSkeleton label={t(messages.loadingPayments)} rows={1} />}
+      errorText={t(messages.paymentsNotLoaded)}
+      empty={<Typography color="textSecondary">{t(messages.noAttempts)}</Typography>}
     >
       {(attempts) => (
         <Stack component="ul" sx={{ gap: 1.5 }}>
@@ -82,9 +85,9 @@ function Attempt({ attempt, issueActions }: AttemptProps) {
   return (
     <Card component="li" sx={{ display: 'grid', gap: 1.5, p: 2, boxShadow: 'none' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <strong>{kind === 'cash' ? `${money} in cash` : money}</strong>
+        <strong>{kind === 'cash' ? t(messages.inCash)(money) : money}</strong>
         {refundedAt ? (
-          <Chip color="success" label="Refunded" />
+          <Chip color="success" label={t(messages.refunded)} />
         ) : (
           <Chip color={color} label={label} />
         )}
@@ -95,9 +98,10 @@ function Attempt({ attempt, issueActions }: AttemptProps) {
         <Fragment key={issue._id}>
           <Divider />
           <Typography variant="body2">
-            <strong>{getIssueLabel(issue)}:</strong> {formatPayment(issue)} captured.{' '}
+            <strong>{getIssueLabel(issue)}:</strong> {t(messages.captured)(formatPayment(issue))}{' '}
             {issueReasons[issue.reason]}
-            {issue.refundFailure !== undefined && ` The refund failed: ${issue.refundFailure}`}
+            {issue.refundFailure !== undefined &&
+              ` ${t(messages.refundFailed)(issue.refundFailure)}`}
           </Typography>
           {issueActions(issue)}
         </Fragment>
@@ -109,16 +113,16 @@ function Attempt({ attempt, issueActions }: AttemptProps) {
 function getDetails(attempt: PaymentAttempt) {
   const isCash = attempt.kind === 'cash'
   return [
-    ['Transaction', attempt.transactionId],
-    ['Started', !isCash && formatDateTime(attempt.attemptedAt)],
-    [isCash ? 'Recorded' : 'Captured', formatDateTime(attempt.capturedAt)],
-    ['Recorded by', attempt.recordedBy],
-    ['Risk level', attempt.riskLevel?.toString()],
-    ['Validation', attempt.validationId],
-    ['Bank transaction', attempt.bankTransactionId],
-    ['Failed attempts', attempt.checks],
-    ['Next check', formatDateTime(attempt.nextCheckAt)],
-    ['Refunded', formatDateTime(attempt.refundedAt)],
-    ['Refund reference', attempt.refundReference],
+    [t(messages.transaction), attempt.transactionId],
+    [t(messages.started), !isCash && formatDateTime(attempt.attemptedAt)],
+    [isCash ? t(messages.recordedAt) : t(messages.capturedAt), formatDateTime(attempt.capturedAt)],
+    [t(messages.recordedBy), attempt.recordedBy],
+    [t(messages.riskLevel), attempt.riskLevel !== undefined && formatCount(attempt.riskLevel)],
+    [t(messages.validation), attempt.validationId],
+    [t(messages.bankTransaction), attempt.bankTransactionId],
+    [t(messages.failedAttempts), attempt.checks > 0 && formatCount(attempt.checks)],
+    [t(messages.nextCheck), formatDateTime(attempt.nextCheckAt)],
+    [t(messages.refundedAt), formatDateTime(attempt.refundedAt)],
+    [t(messages.refundReference), attempt.refundReference],
   ] as const
 }

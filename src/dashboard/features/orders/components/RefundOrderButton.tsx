@@ -3,17 +3,18 @@ import { type Order, type Refund, useListOrderPaymentsQuery, useRefundOrderMutat
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { shortId } from '@/entities/order/lib/labels'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
 import { askToConfirm } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
+import * as messages from '../messages'
 
 function showResult({ state, failure }: Refund, money: string) {
   if (state === 'failed') {
-    showToast(
-      `Order cancelled, but the gateway refuses the refund: ${failure}. See Refunds.`,
-      'warning',
-    )
+    showToast(t(messages.refundRefused)(failure ?? ''), 'warning')
   } else {
-    showToast(`Order cancelled, ${money} ${state === 'settled' ? 'refunded' : 'on its way back'}`)
+    const result =
+      state === 'settled' ? messages.cancelledAndRefunded : messages.cancelledAndOnItsWay
+    showToast(t(result)(money))
   }
 }
 
@@ -29,14 +30,14 @@ export function RefundOrderButton({ order }: { order: Order }) {
 
   async function refund() {
     const isConfirmed = await askToConfirm({
-      title: 'Cancel this order and refund it?',
+      title: t(messages.refundQuestion),
       text: [
-        `Order ${shortId(id)} of ${name}: ${money} goes back to the customer.`,
-        ...(payment?.kind === 'cash' ? ['It was paid in cash: give the cash back first.'] : []),
-        ...(refundDue ? ['Another payment of this order needs a refund of its own.'] : []),
-        ...(status === 'Delivered' ? ['It was delivered: the products should be back, too.'] : []),
+        t(messages.refundDetails)(shortId(id), name, money),
+        ...(payment?.kind === 'cash' ? [t(messages.giveCashBack)] : []),
+        ...(refundDue ? [t(messages.otherRefundNeeded)] : []),
+        ...(status === 'Delivered' ? [t(messages.productsShouldBeBack)] : []),
       ].join('\n'),
-      confirmLabel: 'Cancel and refund',
+      confirmLabel: t(messages.cancelAndRefund),
       isDestructive: true,
     })
     if (!isConfirmed) return
@@ -52,14 +53,10 @@ export function RefundOrderButton({ order }: { order: Order }) {
         disabled={!payment?.isRefundable}
         onClick={() => void refund()}
       >
-        Cancel and refund
+        {t(messages.cancelAndRefund)}
       </BusyButton>
       {payment?.isRefundable === false && (
-        <FormHelperText sx={{ maxWidth: '32rem' }}>
-          The gateway named no bank transaction for this payment, so it cannot be refunded from
-          here. Delete the order, refund the payment in the gateway’s panel, then record it in
-          Refunds as settled elsewhere.
-        </FormHelperText>
+        <FormHelperText sx={{ maxWidth: '32rem' }}>{t(messages.notRefundable)}</FormHelperText>
       )}
     </div>
   )

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { type Order, useSetReviewHiddenMutation } from '@/api'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
+import * as messages from '../messages'
 
 /** Whether the product pages show the review of an order, and the button that changes it. */
 export function ReviewVisibility({ order }: { order: Order }) {
@@ -10,16 +12,16 @@ export function ReviewVisibility({ order }: { order: Order }) {
 
   async function toggle() {
     const { error } = await setReviewHidden({ id: order._id, body: { isHidden: !isHidden } })
-    if (!error) showToast(isHidden ? 'The review is shown again.' : 'The review is hidden.')
+    if (!error) showToast(t(isHidden ? messages.reviewShownAgain : messages.reviewHidden))
   }
 
   return (
     <>
       <Typography variant="body2">
-        {isHidden ? 'Hidden from the product pages.' : 'Shown on the product pages.'}
+        {t(isHidden ? messages.hiddenFromPages : messages.shownOnPages)}
       </Typography>
       <BusyButton sx={{ justifySelf: 'start' }} isBusy={isLoading} onClick={() => void toggle()}>
-        {isHidden ? 'Show the review' : 'Hide the review'}
+        {t(isHidden ? messages.showReview : messages.hideReview)}
       </BusyButton>
     </>
   )

@@ -10,9 +10,11 @@ import { getItemCount, getItemsTotal } from '@/entities/order/lib/amounts'
 import { classNames } from '@/shared/lib/classNames'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { pluralize } from '@/shared/lib/pluralize'
+import { isBengali, t } from '@/shared/lib/language'
+import { districtName } from '@/shared/lib/localNames'
 import { AlertIcon } from '@/shared/ui/icon/icons'
 import { formatWaitingTime, getWaitingDays, isOverdue } from '../lib/waiting'
+import * as messages from '../messages'
 import { DeliverButton } from './DeliverButton'
 
 type OrderHandlers = {
@@ -21,12 +23,18 @@ type OrderHandlers = {
   onDelete: (order: Order) => void
 }
 
+/** Bengali words are longer: the dates and states have to fit, and the button has two lines. */
+const widths = isBengali
+  ? { customer: 140, date: 116, payment: 132, status: 118, deliverBy: 116 }
+  : { customer: 176, date: 86, payment: 98, status: 90, deliverBy: 106 }
+const deliverButton = isBengali ? { whiteSpace: 'normal' } : {}
+
 export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Column<Order>[] {
   return [
     {
       field: '_id',
-      label: 'Order ID',
-      description: 'Search for an ID; IDs cannot be sorted.',
+      label: t(messages.orderId),
+      description: t(messages.idsNotSorted),
       width: 160,
       isAlwaysVisible: true,
       cardSlot: 'subtitle',
@@ -38,8 +46,8 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     },
     {
       field: 'name',
-      label: 'Customer',
-      width: 176,
+      label: t(messages.customer),
+      width: widths.customer,
       cardSlot: 'title',
       isFlexible: true,
       cell: ({ name, email }) => (
@@ -54,19 +62,19 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     },
     {
       field: 'orderPlaced',
-      label: 'Date',
-      width: 86,
+      label: t(messages.date),
+      width: widths.date,
       cell: (order) => (
         <span className={classNames(styles.lines, styles.quiet)}>
           {formatDate(order.orderPlaced)}
-          <EllipsisText text={pluralize(getItemCount(order), 'item')} isFaint />
+          <EllipsisText text={t(messages.itemCount)(getItemCount(order))} isFaint />
         </span>
       ),
     },
     {
       field: 'totalAmount',
-      label: 'Total',
-      description: 'The items, with delivery below. Sorts by the sum of both; cannot be filtered.',
+      label: t(messages.total),
+      description: t(messages.totalHint),
       width: 104,
       isNumeric: true,
       cardSlot: 'aside',
@@ -81,57 +89,57 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     },
     {
       field: 'payment',
-      label: 'Payment',
-      width: 98,
+      label: t(messages.payment),
+      width: widths.payment,
       cardSlot: 'badge',
       cell: (order) => <PaymentCell order={order} />,
     },
     {
       field: 'status',
-      label: 'Status',
-      width: 90,
+      label: t(messages.status),
+      width: widths.status,
       cardSlot: 'badge',
       cell: ({ status, deletedAt }) =>
         deletedAt ? (
-          <Chip color="error" label="Deleted" />
+          <Chip color="error" label={t(messages.deletedStatus)} />
         ) : (
-          <Chip color={status === 'Delivered' ? 'success' : 'default'} label={status} />
+          <StatusChip isDelivered={status === 'Delivered'} />
         ),
     },
     {
       field: 'deliverBy',
-      label: 'Deliver by',
-      width: 106,
+      label: t(messages.deliverBy),
+      width: widths.deliverBy,
       cell: (order) => order.deliverBy && <DeliverBy order={order} />,
     },
     {
       field: 'paidAt',
-      label: 'Waiting',
-      description: 'Orders that are paid but not delivered. Sorts by the time of payment.',
+      label: t(messages.waiting),
+      description: t(messages.waitingHint),
       width: 130,
       isHiddenByDefault: true,
       cell: (order) => <span title={formatDateTime(order.paidAt)}>{formatWaitingTime(order)}</span>,
     },
     {
       field: 'district',
-      label: 'District',
-      description: 'Can be filtered, not sorted.',
+      label: t(messages.district),
+      description: t(messages.districtHint),
       width: 120,
       isHiddenByDefault: true,
-      cell: ({ district }) => district,
+      cell: ({ district }) => districtName(district),
     },
     {
       field: 'mobileNumber',
-      label: 'Mobile',
-      description: 'Search for a number; numbers cannot be sorted.',
+      label: t(messages.mobile),
+      description: t(messages.mobileHint),
       width: 150,
       isHiddenByDefault: true,
       cell: ({ mobileNumber }) => mobileNumber,
     },
     {
       field: 'transactionId',
-      label: 'Transaction',
-      description: 'Search for an ID; IDs cannot be sorted.',
+      label: t(messages.transaction),
+      description: t(messages.idsNotSorted),
       width: 180,
       isHiddenByDefault: true,
       cell: ({ transactionId = '' }) => <TruncatedText text={transactionId} />,
@@ -144,10 +152,11 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
             variant="text"
             order={order}
             tabIndex={tabIndex}
+            sx={deliverButton}
             onDeliver={onDeliver}
           />
           <DeleteButton
-            label={`Delete the order of ${order.name}`}
+            label={t(messages.deleteOrderOf)(order.name)}
             tabIndex={tabIndex}
             onClick={() => onDelete(order)}
           />
@@ -157,15 +166,24 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
   ]
 }
 
+function StatusChip({ isDelivered }: { isDelivered: boolean }) {
+  return (
+    <Chip
+      color={isDelivered ? 'success' : 'default'}
+      label={t(isDelivered ? messages.delivered : messages.pending)}
+    />
+  )
+}
+
 function DeliverBy({ order }: { order: Order }) {
   const days = getWaitingDays(order)
   return (
     <span
       className={classNames(styles.lines, styles.quiet, isOverdue(order) && styles.overdue)}
-      title={order.paidAt && `Paid ${formatDateTime(order.paidAt)}`}
+      title={order.paidAt && t(messages.paidOn)(formatDateTime(order.paidAt))}
     >
       {formatDate(order.deliverBy)}
-      {days ? <EllipsisText text={`waiting ${pluralize(days, 'day')}`} /> : null}
+      {days ? <EllipsisText text={t(messages.waitingDays)(days)} /> : null}
     </span>
   )
 }
@@ -173,10 +191,10 @@ function DeliverBy({ order }: { order: Order }) {
 function PaymentCell({ order }: { order: Order }) {
   const { riskFlag, refundDue, needsAttention } = order
   const flags = [
-    ...(riskFlag ? ['Payment needs review'] : []),
-    ...(refundDue ? ['Refund due'] : []),
-    ...(needsAttention && !riskFlag && !refundDue ? ['Payment needs attention'] : []),
-  ].join('. ')
+    ...(riskFlag ? [t(messages.paymentNeedsReview)] : []),
+    ...(refundDue ? [t(messages.refundDue)] : []),
+    ...(needsAttention && !riskFlag && !refundDue ? [t(messages.paymentNeedsAttention)] : []),
+  ].join(t(messages.flagSeparator))
   return (
     <>
       <PaymentBadge order={order} />

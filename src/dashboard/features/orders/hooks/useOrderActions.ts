@@ -11,24 +11,25 @@ import { confirmDelete } from '@/dashboard/tables/confirmDelete'
 import { useBulkAction } from '@/dashboard/tables/useBulkAction'
 import { formatOrderTotal } from '@/entities/order/lib/amounts'
 import { shortId } from '@/entities/order/lib/labels'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
 import { askToConfirm, showSuccess } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
 import { getPaymentNote } from '../lib/paymentNote'
+import * as messages from '../messages'
 
 const getNames = (orders: readonly Order[]) =>
   new Map(orders.map(({ _id, name }) => [_id, `${name}, ${_id}`]))
 
 const summarizeOrder = (order: Order) =>
-  `Order ${shortId(order._id)} of ${order.name}, ${formatOrderTotal(order)}.`
+  t(messages.orderSummary)(shortId(order._id), order.name, formatOrderTotal(order))
 
 /** Undefined if all orders to deliver are paid. */
 function getUnpaidNote(orders: readonly Order[]): string | undefined {
   const count = orders.filter(({ payment, status }) => !payment && status === 'Pending').length
   if (count === 0) return undefined
-  if (orders.length === 1) return 'It has not been paid yet.'
-  if (count === orders.length) return 'None of them has been paid yet.'
-  return `${count} of them ${count === 1 ? 'has' : 'have'} not been paid yet.`
+  if (orders.length === 1) return t(messages.itIsUnpaid)
+  if (count === orders.length) return t(messages.allAreUnpaid)
+  return t(messages.someAreUnpaid)(count)
 }
 
 export function useOrderActions() {
@@ -40,56 +41,61 @@ export function useOrderActions() {
 
   async function deliver(order: Order) {
     const isConfirmed = await askToConfirm({
-      title: 'Mark this order as delivered?',
+      title: t(messages.deliverQuestion),
       text: [summarizeOrder(order), getUnpaidNote([order])].filter(Boolean).join('\n'),
-      confirmLabel: 'Mark as Delivered',
+      confirmLabel: t(messages.markAsDelivered),
     })
     if (!isConfirmed) return
     const { data: outcome } = await deliverOrder({ id: order._id })
-    if (outcome) showToast('Marked as Delivered')
-    if (outcome?.unpaid) showToast('This order has not been paid yet.', 'warning')
+    if (outcome) showToast(t(messages.markedAsDelivered))
+    if (outcome?.unpaid) showToast(t(messages.orderIsUnpaid), 'warning')
   }
 
   async function remove(order: Order, onConfirmed = () => {}) {
     const details = [summarizeOrder(order), ...getPaymentNote([order])]
-    if (!(await confirmDelete('Delete a Cart', details, 'Yes, delete it'))) return false
+    if (!(await confirmDelete(t(messages.deleteOne), details, t(messages.confirmDeletion))))
+      return false
     onConfirmed()
     const { error } = await deleteOrder({ id: order._id })
-    if (!error) void showSuccess({ title: 'Order Deleted Successfully' })
+    if (!error) void showSuccess({ title: t(messages.orderDeleted) })
     return !error
   }
 
   async function deliverMany(orders: readonly Order[], onSent: () => void) {
     const pending = orders.filter(({ status, deletedAt }) => status === 'Pending' && !deletedAt)
     const skipped = getSkippedNotes(orders.length, {
-      delivered: orders.filter(({ status }) => status === 'Delivered').length,
-      deleted: orders.filter(({ status, deletedAt }) => status === 'Pending' && deletedAt).length,
+      [t(messages.deliveredState)]: orders.filter(({ status }) => status === 'Delivered').length,
+      [t(messages.deletedState)]: orders.filter(
+        ({ status, deletedAt }) => status === 'Pending' && deletedAt,
+      ).length,
     })
     if (pending.length === 0) {
       showToast(skipped.join(' '), 'info')
       return
     }
     const isConfirmed = await askToConfirm({
-      title: `Mark ${pluralize(pending.length, 'order')} as delivered?`,
+      title: t(messages.deliverManyQuestion)(pending.length),
       text: [...skipped, getUnpaidNote(pending)].filter(Boolean).join('\n'),
-      confirmLabel: 'Mark as Delivered',
+      confirmLabel: t(messages.markAsDelivered),
     })
     if (!isConfirmed) return
     const outcomes = await bulk.run((body) => deliverOrders({ body }), {
-      actionLabel: 'marked as delivered',
+      actionLabel: t(messages.markedAction),
       names: getNames(pending),
-      onDone: (count) => showToast(`${pluralize(count, 'order')} marked as delivered`),
+      onDone: (count) => showToast(t(messages.ordersMarked)(count)),
       onSent,
     })
     const unpaid = outcomes.reduce((sum, outcome) => sum + outcome.unpaid.length, 0)
     if (unpaid > 0) {
-      showToast(`${pluralize(unpaid, 'order has', 'orders have')} not been paid yet.`, 'warning')
+      showToast(t(messages.ordersAreUnpaid)(unpaid), 'warning')
     }
   }
 
   async function removeMany(orders: readonly Order[], onSent: () => void) {
     const existing = orders.filter(({ deletedAt }) => !deletedAt)
-    const skipped = getSkippedNotes(orders.length, { deleted: orders.length - existing.length })
+    const skipped = getSkippedNotes(orders.length, {
+      [t(messages.deletedState)]: orders.length - existing.length,
+    })
     if (existing.length === 0) {
       showToast(skipped.join(' '), 'info')
       return
@@ -99,17 +105,14 @@ export function useOrderActions() {
       ...skipped,
       ...getPaymentNote(existing),
     ]
-    const text = `Delete ${pluralize(existing.length, 'order')}`
-    if (!(await confirmDelete(text, details, 'Yes, delete them'))) return
+    const text = t(messages.deleteMany)(existing.length)
+    if (!(await confirmDelete(text, details, t(messages.confirmDeletions)))) return
     await bulk.run((body) => deleteOrders({ body }), {
-      actionLabel: 'deleted',
+      actionLabel: t(messages.deletedState),
       names: getNames(existing),
       onDone: (count) =>
         void showSuccess({
-          title:
-            count === 1
-              ? 'Order Deleted Successfully'
-              : `${pluralize(count, 'Order')} Deleted Successfully`,
+          title: count === 1 ? t(messages.orderDeleted) : t(messages.ordersDeleted)(count),
         }),
       onSent,
     })

@@ -1,5 +1,8 @@
 import { choice, day, defineList, due, flag, text } from '@/dashboard/tables/defineList'
+import { t } from '@/shared/lib/language'
+import { districtName } from '@/shared/lib/localNames'
 import { shop } from '@/shop/shop.config'
+import * as messages from '../messages'
 
 const sorts = [
   'orderPlaced',
@@ -14,15 +17,18 @@ const sorts = [
 const statuses = ['Pending', 'Delivered'] as const
 
 export const orderList = defineList(sorts, {
-  status: choice('Status', statuses, { isPinned: true }),
-  payment: flag('Payment', 'Paid', 'Pending', { isPinned: true }),
-  needsAttention: flag('Needs attention', 'Yes, including deleted orders', 'No'),
-  riskFlag: flag('Risk', 'Flagged', 'Not flagged'),
-  due: due('Delivery due'),
-  refundDue: flag('Refund', 'Due', 'Not due'),
-  reviewed: flag('Review', 'Reviewed', 'Not reviewed'),
-  district: choice('District', shop.districts),
-  email: text('E-mail starts with', { minLength: 3 }),
-  from: day('Placed from'),
-  to: day('Placed until'),
+  status: choice(t(messages.status), statuses, {
+    isPinned: true,
+    toLabel: (status) => t(status === 'Pending' ? messages.pending : messages.delivered),
+  }),
+  payment: flag(t(messages.payment), t(messages.paid), t(messages.unpaid), { isPinned: true }),
+  needsAttention: flag(t(messages.needsAttention), t(messages.withDeleted), t(messages.no)),
+  riskFlag: flag(t(messages.risk), t(messages.flagged), t(messages.notFlagged)),
+  due: due(t(messages.deliveryDue)),
+  refundDue: flag(t(messages.refund), t(messages.due), t(messages.notDue)),
+  reviewed: flag(t(messages.review), t(messages.reviewed), t(messages.notReviewed)),
+  district: choice(t(messages.district), shop.districts, { toLabel: districtName }),
+  email: text(t(messages.emailStart), { minLength: 3 }),
+  from: day(t(messages.placedFrom)),
+  to: day(t(messages.placedUntil)),
 })

@@ -1,6 +1,7 @@
 import type { Order } from '@/api'
-import { pluralize } from '@/shared/lib/pluralize'
+import { t } from '@/shared/lib/language'
 import { toDay } from '@/shared/lib/toDay'
+import * as messages from '../messages'
 
 const dayMs = 86_400_000
 
@@ -14,7 +15,7 @@ export function getWaitingDays({ paidAt, status, deletedAt }: Order, now = Date.
 export function formatWaitingTime(order: Order, now?: number): string {
   const days = getWaitingDays(order, now)
   if (days === undefined) return ''
-  return days === 0 ? 'Less than a day' : pluralize(days, 'day')
+  return days === 0 ? t(messages.lessThanADay) : t(messages.dayCount)(days)
 }
 
 /** Whether the last day for the delivery of a paid order has passed in the time zone of Bangladesh. */

@@ -4,10 +4,12 @@ import { selectUserEmail } from '@/entities/auth/model/authSlice'
 import { formatOrderTotal } from '@/entities/order/lib/amounts'
 import { isOwnOrder } from '@/entities/order/lib/isOwnOrder'
 import { shortId } from '@/entities/order/lib/labels'
+import { t } from '@/shared/lib/language'
 import { askToConfirm } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
 import { shop } from '@/shop/shop.config'
 import { useAppSelector } from '@/store/hooks'
+import * as messages from '../messages'
 
 /** Renders nothing for a paid, delivered or cancelled order, another user's order, or if the shop does not allow it. */
 export function CancelOrderButton({ order }: { order: Order }) {
@@ -18,15 +20,15 @@ export function CancelOrderButton({ order }: { order: Order }) {
 
   async function cancel() {
     const isConfirmed = await askToConfirm({
-      title: 'Cancel this order?',
-      text: `Order ${shortId(order._id)}, ${formatOrderTotal(order)}. It will not be delivered, and cannot be paid any more.`,
-      confirmLabel: 'Yes, cancel it',
+      title: t(messages.cancelQuestion),
+      text: t(messages.cancelDetails)(shortId(order._id), formatOrderTotal(order)),
+      confirmLabel: t(messages.confirmCancelling),
       isDestructive: true,
-      cancelLabel: 'Keep the order',
+      cancelLabel: t(messages.keepOrder),
     })
     if (!isConfirmed) return
     const { data } = await cancelOrder({ id: order._id })
-    if (data) showToast('Order cancelled')
+    if (data) showToast(t(messages.orderCancelled))
   }
 
   return (
@@ -36,7 +38,7 @@ export function CancelOrderButton({ order }: { order: Order }) {
       errorText={error && !isSessionExpired(error) ? messageOf(error) : undefined}
       onClick={() => void cancel()}
     >
-      Cancel order
+      {t(messages.cancelOrder)}
     </ButtonWithError>
   )
 }

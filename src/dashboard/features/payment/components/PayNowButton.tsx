@@ -10,9 +10,11 @@ import {
 import { ButtonWithError } from '@/dashboard/ui/ButtonWithError'
 import { selectUserEmail } from '@/entities/auth/model/authSlice'
 import { isOwnOrder } from '@/entities/order/lib/isOwnOrder'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { redirectToGateway } from '../lib/redirectToGateway'
+import * as messages from '../messages'
 
 const redirectTimeout = 30_000
 
@@ -70,7 +72,7 @@ export function PayNowButton({ order }: { order: Order }) {
       errorText={getErrorText(session.error)}
       onClick={() => void pay()}
     >
-      Pay Now
+      {t(messages.payNow)}
     </ButtonWithError>
   )
 }
