@@ -20,6 +20,7 @@ export const panels = {
   sale: text('Price and stock', 'দাম ও স্টক'),
   pictures: text('Pictures', 'ছবি'),
   description: text('Description', 'বিবরণ'),
+  bengali: text('In Bengali (optional)', 'বাংলায় (ঐচ্ছিক)'),
 } as const
 
 export const yesAndNo = [text('Yes', 'হ্যাঁ'), text('No', 'না')] as const
@@ -100,6 +101,27 @@ export const productFields = {
     panel: 'description',
     column: 'description',
     label: text('Description', 'বিবরণ'),
+    hint: text('Each line becomes a paragraph.', 'প্রতিটি লাইন আলাদা অনুচ্ছেদ হয়।'),
+  },
+  productNameBn: {
+    kind: 'text',
+    panel: 'bengali',
+    column: 'product_name_bn',
+    label: text('Name in Bengali', 'বাংলা নাম'),
+  },
+  keyFeaturesBn: {
+    kind: 'list',
+    panel: 'bengali',
+    column: 'key_features_bn',
+    label: text('Key features in Bengali', 'বাংলা মূল বৈশিষ্ট্য'),
+    noun: text('key feature in Bengali', 'বাংলা মূল বৈশিষ্ট্য'),
+    hint: text('Separate with commas.', 'কমা দিয়ে আলাদা করুন।'),
+  },
+  descriptionBn: {
+    kind: 'longText',
+    panel: 'bengali',
+    column: 'description_bn',
+    label: text('Description in Bengali', 'বাংলা বিবরণ'),
     hint: text('Each line becomes a paragraph.', 'প্রতিটি লাইন আলাদা অনুচ্ছেদ হয়।'),
   },
 } as const satisfies Record<keyof typeof createProductLimits, Row>

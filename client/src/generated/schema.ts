@@ -1415,6 +1415,10 @@ export interface components {
             keyFeatures: string[];
             images: string[];
             description: string;
+            /** @description In Bengali; empty, as the next two, if there is none */
+            productNameBn: string;
+            keyFeaturesBn: string[];
+            descriptionBn: string;
         };
         FoundProduct: components["schemas"]["Product"] & {
             /** @description The same as `productName` */
@@ -1439,6 +1443,12 @@ export interface components {
             images: components["schemas"]["ImageUrl"][];
             /** @default  */
             description: string;
+            /** @default  */
+            productNameBn: string;
+            /** @default [] */
+            keyFeaturesBn: string[];
+            /** @default  */
+            descriptionBn: string;
         };
         ProductImport: {
             _id?: components["schemas"]["Id"];

@@ -47,5 +47,25 @@ export const createProductLimits = {
     "isRequired": false,
     "maxLength": 20000,
     "default": ""
+  },
+  "productNameBn": {
+    "isRequired": false,
+    "maxLength": 200,
+    "default": ""
+  },
+  "keyFeaturesBn": {
+    "isRequired": false,
+    "maxItems": 30,
+    "default": [],
+    "items": {
+      "isRequired": true,
+      "minLength": 1,
+      "maxLength": 200
+    }
+  },
+  "descriptionBn": {
+    "isRequired": false,
+    "maxLength": 20000,
+    "default": ""
   }
 } as const

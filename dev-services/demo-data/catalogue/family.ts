@@ -82,6 +82,9 @@ export function family<Row extends ModelRow>(of: Family<Row>): CatalogueEntry[] 
             (_, index) => `/images/products/${slug}-${index + 1}-960.webp`,
           ),
           description: [row.pitch, ...of.story(row, speaker(slug), colour)].join('\n'),
+          productNameBn: '',
+          keyFeaturesBn: [],
+          descriptionBn: '',
           // Bestsellers should be in stock.
           sold: Math.floor(chance(`${slug}:sold`) ** 2.2 * (inStock ? 900 : 200) + 12),
           daysOld,

@@ -408,6 +408,9 @@ create table products (
   category_key text not null generated always as (lower(category)) stored,
   name_key text not null generated always as (lower(product_name)) stored,
   search_text text not null default ''::text,
+  product_name_bn text not null default ''::text,
+  key_features_bn text[] not null default '{}'::text[],
+  description_bn text not null default ''::text,
   constraint products_category_check CHECK (((category ~ '\S'::text) AND (length(category) <= 60))),
   constraint products_description_check CHECK ((length(description) <= 20000)),
   constraint products_discount_below_price CHECK (((discount_price > (0)::numeric) AND (discount_price < price))),
@@ -1634,6 +1637,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.index_bengali_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update products set search_text = '' where id = new.id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.index_product_price()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1660,9 +1673,11 @@ CREATE OR REPLACE FUNCTION public.index_product_words()
 AS $function$
 declare
   old_words text[] := (select tsvector_to_array(words) from product_search where product_id = new.id);
-  name_words text[] := split_words(new.product_name);
+  -- An earlier migration creates this, when products have no texts in Bengali yet.
+  product jsonb := to_jsonb(new);
+  name_words text[] := split_words(new.product_name) || split_words(coalesce(product ->> 'product_name_bn', ''));
   other_words text[] := category_words(new.category);
-  new_vector tsvector := to_search_vector(name_words, other_words, split_words(array_to_string(new.key_features, ' / ')));
+  new_vector tsvector := to_search_vector(name_words, other_words, split_words(array_to_string(new.key_features, ' / ') || ' / ' || coalesce(product ->> 'key_features_bn', '')));
 begin
   if new.deleted_at is not null then
     delete from product_search where product_id = new.id;
@@ -1881,7 +1896,8 @@ begin
     tags := tags || array(select distinct 'Category/' || key from unnest(array[old.category_key, new.category_key]) as key where key is not null);
   end if;
   if is_reordered
-    or (old.product_name, old.key_features, old.description) is distinct from (new.product_name, new.key_features, new.description) then
+    or (old.product_name, old.key_features, old.description, old.product_name_bn, old.key_features_bn)
+      is distinct from (new.product_name, new.key_features, new.description, new.product_name_bn, new.key_features_bn) then
     tags := tags || 'ProductSearch'::text;
   end if;
   perform notify_change(tags, null);
@@ -2387,7 +2403,7 @@ CREATE OR REPLACE FUNCTION public.write_search_text()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.search_text := array_to_string(split_words(new.product_name) || category_words(new.category), ' ');
+  new.search_text := array_to_string(split_words(new.product_name) || split_words(new.product_name_bn) || category_words(new.category), ' ');
   return new;
 end
 $function$;
@@ -2482,7 +2498,9 @@ CREATE TRIGGER add_pending_active_count_on_insert AFTER INSERT ON public.product
 
 CREATE TRIGGER add_pending_active_count_on_update AFTER UPDATE OF deleted_at ON public.products FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION add_pending_active_count();
 
-CREATE TRIGGER increment_product_version BEFORE UPDATE ON public.products FOR EACH ROW WHEN ((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.category IS DISTINCT FROM new.category)) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_price IS DISTINCT FROM new.discount_price)) OR (old.in_stock IS DISTINCT FROM new.in_stock)) OR (old.key_features IS DISTINCT FROM new.key_features)) OR (old.images IS DISTINCT FROM new.images)) OR (old.description IS DISTINCT FROM new.description)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION increment_product_version();
+CREATE TRIGGER increment_product_version BEFORE UPDATE ON public.products FOR EACH ROW WHEN (((((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.category IS DISTINCT FROM new.category)) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_price IS DISTINCT FROM new.discount_price)) OR (old.in_stock IS DISTINCT FROM new.in_stock)) OR (old.key_features IS DISTINCT FROM new.key_features)) OR (old.images IS DISTINCT FROM new.images)) OR (old.description IS DISTINCT FROM new.description)) OR (old.product_name_bn IS DISTINCT FROM new.product_name_bn)) OR (old.key_features_bn IS DISTINCT FROM new.key_features_bn)) OR (old.description_bn IS DISTINCT FROM new.description_bn)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION increment_product_version();
+
+CREATE TRIGGER index_bengali_words AFTER UPDATE OF product_name_bn, key_features_bn ON public.products FOR EACH ROW WHEN (((old.product_name_bn IS DISTINCT FROM new.product_name_bn) OR (old.key_features_bn IS DISTINCT FROM new.key_features_bn))) EXECUTE FUNCTION index_bengali_words();
 
 CREATE TRIGGER index_product_price AFTER UPDATE OF price, discount_price ON public.products FOR EACH ROW WHEN ((old.effective_price <> new.effective_price)) EXECUTE FUNCTION index_product_price();
 

@@ -621,6 +621,10 @@ export type Product = {
   keyFeatures: string[];
   images: string[];
   description: string;
+  /** In Bengali; empty, as the next two, if there is none */
+  productNameBn: string;
+  keyFeaturesBn: string[];
+  descriptionBn: string;
 };
 export type CategoryName = string;
 export type FoundProduct = Product & {
@@ -648,6 +652,9 @@ export type ProductInput = {
   keyFeatures?: string[];
   images: ImageUrl[];
   description?: string;
+  productNameBn?: string;
+  keyFeaturesBn?: string[];
+  descriptionBn?: string;
 };
 export type Timestamp = string;
 export type CartItem = {

@@ -390,15 +390,18 @@ export interface Products {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: Generated<string>;
+  description_bn: Generated<string>;
   discount_price: Numeric | null;
   effective_price: Generated<Numeric>;
   id: string;
   images: string[];
   in_stock: Generated<boolean>;
   key_features: Generated<string[]>;
+  key_features_bn: Generated<string[]>;
   name_key: Generated<string>;
   price: Numeric;
   product_name: string;
+  product_name_bn: Generated<string>;
   search_text: Generated<string>;
   sold: Generated<number>;
   updated_at: Generated<Timestamp>;

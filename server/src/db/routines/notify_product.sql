@@ -16,7 +16,8 @@ begin
     tags := tags || array(select distinct 'Category/' || key from unnest(array[old.category_key, new.category_key]) as key where key is not null);
   end if;
   if is_reordered
-    or (old.product_name, old.key_features, old.description) is distinct from (new.product_name, new.key_features, new.description) then
+    or (old.product_name, old.key_features, old.description, old.product_name_bn, old.key_features_bn)
+      is distinct from (new.product_name, new.key_features, new.description, new.product_name_bn, new.key_features_bn) then
     tags := tags || 'ProductSearch'::text;
   end if;
   perform notify_change(tags, null);
