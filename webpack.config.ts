@@ -12,6 +12,7 @@ import webpack from 'webpack'
 import 'webpack-dev-server'
 import { bengaliFile } from './common/bengaliFile.ts'
 import type { RuntimeConfig } from './common/pageRenderer.ts'
+import { shellBody } from './common/shellBody.ts'
 import { shellScript } from './common/shellScript.ts'
 import { shop } from './shop/shop.config.ts'
 
@@ -95,9 +96,8 @@ function webConfig(isProduction: boolean): Configuration {
         template: 'public/index.ejs',
         templateParameters: {
           title: `${shop.name} - ${shop.tagline.en}`,
-          shopName: shop.name,
           blurb: shop.blurb.en,
-          supportEmail: shop.supportEmail,
+          shellBody: shellBody('en'),
           shellScript,
           splashTime: shop.splashTime,
           runtimeConfig: isProduction ? '{}' : JSON.stringify(demoConfig),

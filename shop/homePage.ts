@@ -40,7 +40,7 @@ const carouselBanners: readonly Banner[] = [
       'হালকা বেগুনি, টকটকে লাল, নীল, সবুজ ও গাঁদা রঙের পাঁচটি ফোন',
     ),
     kicker: text('Best Seller', 'বেস্ট সেলার'),
-    title: text('The phones everyone wants', 'সবার পছন্দের ফোন'),
+    title: text('The phones everyone wants', 'যে ফোনগুলো সবার পছন্দ'),
     action: text('Shop best sellers', 'বেস্ট সেলার দেখুন'),
     to: { category: 'best seller' },
   },

@@ -18,6 +18,7 @@ import * as shared from '@/shared/messages'
 import { Avatar } from '@/shared/ui/Avatar'
 import { LeaveIcon } from '@/shared/ui/icon/accountIcons'
 import { CloseIcon, UserIcon } from '@/shared/ui/icon/icons'
+import { LanguageSwitch } from '@/shared/ui/LanguageSwitch'
 import { Link } from '@/shared/ui/Link'
 import { Logo } from '@/shared/ui/Logo'
 import { fallbackPhoto } from '@/shop/fallbackUser'
@@ -150,6 +151,7 @@ export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
         >
           {t(messages.logout)}
         </Button>
+        <LanguageSwitch />
       </Stack>
     </Stack>
   )

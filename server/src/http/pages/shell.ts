@@ -8,6 +8,7 @@ import {
   type RuntimeConfig,
 } from '../../../../common/pageRenderer'
 import { embedJson, renderHead } from '../../../../common/renderHead'
+import { shellBody } from '../../../../common/shellBody'
 import { type Language, text } from '../../../../common/text'
 import type { Config } from '../../bootstrap/config'
 
@@ -78,9 +79,10 @@ function tracingScript({ tracing }: Config, [file]: readonly string[] = []): str
   return `\n<script defer src="${file}" data-share="${share}"></script>`
 }
 
-/** The scripts of Bengali pages are beside the English ones. */
-const toBengali = (html: string) =>
-  html
+/** The scripts of Bengali pages are beside the English ones. Their font is on every page, after the largest picture. */
+const toBengali = (html: string, font: readonly string[] = []) =>
+  fill(html, bodySlot, `<!--app-body-->\n    ${shellBody('bn')}\n    <!--/app-body-->`)
+    .replace(endOfHead, () => `${font.map(assetLink).join('\n')}\n</head>`)
     .replace('<html lang="en"', '<html lang="bn"')
     .replace(
       /(<script[^>]* src=")(\/js\/[^"]+)/g,
@@ -100,7 +102,7 @@ export async function loadShell(config: Config): Promise<Shell> {
   // Before the shop's own script, whose calls it changes.
   const runtime = embedJson(runtimeConfig(config)) + close + tracingScript(config, assets.tracing)
   const english = fill(html, configSlot, open + runtime)
-  const shells = { en: english, bn: toBengali(english) }
+  const shells = { en: english, bn: toBengali(english, assets['bengali-font']) }
 
   return (head, content) => {
     const { language } = head
