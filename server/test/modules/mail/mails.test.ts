@@ -8,8 +8,9 @@ import { SMTPServer } from 'smtp-server'
 import { createSmtpMailer, type Mailer } from '../../../src/adapters/mail'
 import { transaction } from '../../../src/db/transaction'
 import { createMailSender, purgeMails, queueMails } from '../../../src/modules/mail'
+import type { Order } from '../../../src/modules/orders/order'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
-import { placeOrder } from '../../support/checkout'
+import { placeOrder, toCheckout } from '../../support/checkout'
 import { payOrder } from '../../support/rows'
 
 type Fault = { at: 'rcpt' | 'data'; code: number } | 'hangUp'
@@ -123,6 +124,28 @@ it('is sent when an order is placed, paid and delivered, once each', async () =>
   expect(await mails()).toMatchObject(
     Array.from({ length: 3 }, () => ({ state: 'sent', tries: 1 })),
   )
+})
+
+it('is in the language of the order', async () => {
+  const customer = await shop.signIn('user')
+  await customer.put('/api/cart', { gadgetId: await shop.addProduct({ price: 1500 }) })
+  const body = { ...(await toCheckout(customer)), language: 'bn' }
+  const { _id, totalAmount } = (await customer.post('/api/place-order', body)).json<Order>()
+  await payOrder(shop.db, _id, totalAmount)
+  await transaction(shop.db, (trx) => queueMails(trx, 'paid', [_id]))
+  await sendDue()
+
+  const [placed, paid] = received
+  expect(placed?.subject).toBe(`অর্ডারের জন্য ধন্যবাদ (অর্ডার ${_id.slice(0, 20)})`)
+  expect(placed?.html).toContain('<html lang="bn">')
+  expect(placed?.html).toContain(`href="${publicUrl}/bn/dashboard/order-details/`)
+  expect(paid?.text).toContain('৳১,৬০০.০০')
+  expect(paid?.text).toContain('ঢাকা, বাংলাদেশ')
+  expect(paid?.text).toMatch(
+    /সর্বশেষ [০-৯]{1,2} \p{L}[\p{L}\p{M}]* ২০[০-৯]{2} তারিখের মধ্যে পৌঁছে যাবে।/u,
+  )
+  // All that is Latin in it was typed, or is an ID or an address.
+  expect(placed?.text?.replace(/https?:\S+/g, '')).not.toMatch(/order|thank|delivery|total/i)
 })
 
 it.each([

@@ -217,6 +217,14 @@ describe('a forged request changes nothing', () => {
 describe('the returning browser', () => {
   const crossSite = { origin: 'null', 'sec-fetch-site': 'cross-site' }
 
+  test('returns to the pages of the language that the order was placed in', async () => {
+    const { orderId, tranId } = await openOrder()
+    await shop.db.updateTable('orders').set({ language: 'bn' }).where('id', '=', orderId).execute()
+    const { val_id } = await shop.bankSays(tranId)
+    const paid = await shop.post('/payment/success', { tran_id: tranId, val_id }, crossSite)
+    expect(paid.headers.get('location')).toBe(`${shop.publicUrl}/bn/success/${tranId}/${orderId}`)
+  })
+
   test('sees the success page after a payment, also without a notification', async () => {
     const { orderId, tranId } = await openOrder()
     await shop.setFaults({ ipn: 'drop' })

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { productPath } from '../common/addresses'
+import { pages } from '../common/pages'
+import { pathIn, type Text } from '../common/text'
+import { findLatinTexts } from '../scripts/browser/findLatinTexts'
+import { findLayoutFaults } from '../scripts/browser/findLayoutFaults'
+import { findScrollFaults } from '../scripts/browser/findScrollFaults'
+import { settle } from '../scripts/browser/settle'
+import { viewportOf } from '../scripts/browser/widths'
+import { homePage } from '../shop/homePage'
+import { legalIdentity } from '../shop/legalIdentity'
+import { shop } from '../shop/shop.config'
+import * as payment from '../src/dashboard/features/payment/messages'
+import * as reviews from '../src/dashboard/features/reviews/messages'
+import * as cart from '../src/storefront/features/cart/messages'
+import * as checkout from '../src/storefront/features/checkout/messages'
+import * as actions from '../src/storefront/features/product-actions/messages'
+import * as search from '../src/storefront/features/search/messages'
+import { newCustomer, signInAt, toast } from './support/customer'
+import { openMail } from './support/mail'
+import { productAt } from './support/products'
+import { payByCard } from './support/sandbox'
+import { expect, test } from './support/test'
+
+const button = (page: Page, { bn }: Text) => page.getByRole('button', { name: bn, exact: true })
+
+/** Fields of the API whose values are printed as they are. */
+const typed =
+  /^(?:product)?name(?:Bn)?$|^(?:description|keyFeatures|images?|author|email|address|additionalInfo|customerReview|reviewText|firstName|displayName|label|text|note|by|actor|subject|reference|transactionId)$/i
+
+/** All texts of the shop's data that a page has received. */
+function collectData(page: Page) {
+  const texts = new Set<string>([...legalIdentity])
+  const collect = (json: string) =>
+    JSON.parse(json, (key, value: unknown) => {
+      if (typeof value === 'string' && (typed.test(key) || /^\d+$/.test(key))) texts.add(value)
+      return value
+    }) as unknown
+  page.on('response', (response) => {
+    const isJson = /json/.test(response.headers()['content-type'] ?? '')
+    if (response.ok() && isJson) void response.text().then(collect, () => undefined)
+  })
+  return async () => {
+    const hydration = await page
+      .locator('#hydration-data')
+      .textContent({ timeout: 100 })
+      .catch(() => null)
+    if (hydration) collect(hydration)
+    return [...texts].join(' ')
+  }
+}
+
+/** The pages without parameters, and one of each that has some. */
+async function pathsFor(page: Page, access: 'users' | 'admins' | undefined) {
+  const product = await productAt(page.request, 3)
+  const examples: Record<string, string> = {
+    '/category/:cate': '/category/fan',
+    '/product/:name/:id': productPath(product),
+    '/search': `/search?q=${encodeURIComponent('ঘড়ি')}`,
+    '/compare': `/compare?ids=${product._id}`,
+    '/dashboard/update/:name/:id': productPath(product).replace('/product/', '/dashboard/update/'),
+  }
+  return pages
+    .filter((entry) => entry.access === access)
+    .map(({ path }) => examples[path] ?? path)
+    .filter((path) => !path.includes(':'))
+}
+
+const accounts = { users: shop.demoSignIns.customer, admins: shop.demoSignIns.admin }
+
+for (const access of [undefined, 'users', 'admins'] as const) {
+  test(`pages for ${access ?? 'everybody'} have no English texts and no layout faults`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize(viewportOf(390))
+    if (access) await signInAt(page, '/bn/dashboard', accounts[access])
+    const readData = collectData(page)
+    const faults: Record<string, string[]> = {}
+    for (const path of [...(await pathsFor(page, access)), ...(access ? [] : ['/nothing-here'])]) {
+      await page.goto(pathIn('bn', path))
+      await expect(page.getByRole('main')).toBeVisible()
+      await settle(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+      const found = [
+        ...(await findLatinTexts(page, await readData())),
+        ...(await findLayoutFaults(page)),
+        ...(access ? [] : await findScrollFaults(page)),
+      ]
+      if (found.length > 0) faults[path] = found
+    }
+    expect(faults).toEqual({})
+  })
+}
+
+test.use({ expectedProblem: /status of 404/ })
+
+test('the switch keeps the page, its form, its place and the way back', async ({ page }) => {
+  await page.goto('/category/fan')
+  await page.goto('/register?from=a')
+  const name = page.locator('main input[name=name]')
+  await name.fill('Rahima')
+  await page.locator('main input[type=email]').fill('rahima@mail.example')
+  await page.locator('main input[type=password]').fill('a secret')
+  await page.getByRole('link', { name: 'বাংলা' }).first().click()
+
+  await expect(page).toHaveURL('/bn/register?from=a')
+  await expect(name).toHaveValue('Rahima')
+  await expect(page.locator('main input[type=email]')).toHaveValue('rahima@mail.example')
+  await expect(page.locator('main input[type=password]')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('a secret')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/category/fan')
+
+  await page.goto('/')
+  await settle(page)
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  // The header is far above.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'বাংলা' })
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.click()
+    })
+  await expect(page).toHaveURL('/bn')
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(1400)
+})
+
+test('a shopper buys in Bengali: from search to paid, review and refund', async ({
+  page,
+  baseURL,
+  openAdminApi,
+}) => {
+  test.slow()
+  const customer = await newCustomer(baseURL ?? '')
+  await signInAt(page, '/bn', customer)
+  await page.getByPlaceholder(search.placeholder.bn).fill('ঘড়ি')
+  await page.getByPlaceholder(search.placeholder.bn).press('Enter')
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('img') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/bn\/product\//)
+  await button(page, actions.addToCart).first().click()
+  await expect(toast(page, actions.added.bn)).toBeVisible()
+  await page.goto('/bn/cart')
+  await page.getByRole('link', { name: cart.proceedToCheckout.bn }).click()
+  await expect(page).toHaveURL('/bn/checkout')
+
+  await page.locator('main input[name=name]').fill('রহিমা খাতুন')
+  await page.locator('main input[name=mobileNumber]').fill('০১৭১১০০০০০০')
+  await page.locator('main select[name=district]').selectOption({ label: 'সিলেট' })
+  await page.locator('main textarea[name=address]').fill('বাসা ১, রোড ২, জিন্দাবাজার')
+  // The other language and back: nothing is lost.
+  for (const [link, url] of [
+    ['English', '/checkout'],
+    ['বাংলা', '/bn/checkout'],
+  ] as const) {
+    await page.getByRole('link', { name: link }).first().click()
+    await expect(page).toHaveURL(url)
+    await expect(page.locator('main input[name=name]')).toHaveValue('রহিমা খাতুন')
+    await expect(page.locator('main select[name=district]')).toHaveValue('Sylhet')
+  }
+  await button(page, checkout.placeOrder).first().click()
+  await expect(toast(page, checkout.orderPlaced.bn)).toBeVisible()
+  await expect(page).toHaveURL('/bn/dashboard/orders')
+
+  await button(page, payment.payNow).first().click()
+  await payByCard(page)
+  await expect(page).toHaveURL(/\/bn\/success\//)
+  await page.getByRole('link').filter({ hasText: 'অর্ডার' }).first().click()
+  await expect(page).toHaveURL(/\/bn\/dashboard\/order-details\//)
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+  const admin = await openAdminApi()
+  await admin.deliver(orderId)
+  await button(page, reviews.addReview).click()
+  await page.getByRole('textbox', { name: reviews.yourReview.bn }).fill('সময় ঠিক দেয়, দেখতেও সুন্দর।')
+  await button(page, reviews.submitReview).click()
+  await expect(page.getByRole('dialog', { name: reviews.reviewAddedTitle.bn })).toBeVisible()
+
+  const mail = await openMail(page, customer.email, /পেমেন্ট/)
+  await expect(mail.getByText('সিলেট, বাংলাদেশ')).toBeVisible()
+})
+
+test('a visitor who has chosen Bengali is not redirected', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'বাংলা' }).first().click()
+  await expect(page).toHaveURL('/bn')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(shop.nameInBengali)
+  await expect(page.getByText(homePage.trust[0].title)).toHaveCount(0)
+  await page.goto('/category/fan')
+  await expect(page).toHaveURL('/category/fan')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
