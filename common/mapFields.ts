@@ -25,9 +25,11 @@ type Limits = {
 export type ProductField = Required<Omit<Row, 'hint' | 'isListed'>> &
   Pick<Row, 'hint' | 'isListed'> & { name: FieldName; limits: Limits }
 
-/** For the middle of a sentence; Bengali has no capitals. */
+/** For the middle of a sentence: names such as Bengali keep their capital, and Bengali has none. */
+export const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
+
 const inLower = (label: Text): Text => ({
-  en: inLanguage('en')(label).toLowerCase(),
+  en: lowerFirst(inLanguage('en')(label)),
   bn: inLanguage('bn')(label),
 })
 

@@ -1,3 +1,4 @@
+import { isBengali, language } from '@/shared/lib/language'
 import { type ApiProblem, toApiProblem } from './problem'
 
 export type ExportName = 'products' | 'orders' | 'refunds' | 'users' | 'carts' | 'audit-log'
@@ -18,6 +19,7 @@ export async function exportList(
   for (const [name, value] of Object.entries(filters)) {
     if (value !== undefined) query.set(name, `${value}`)
   }
+  if (isBengali) query.set('language', language)
   try {
     const response = await fetch(`/api/export/${list}?${query}`, {
       credentials: 'same-origin',

@@ -11,7 +11,14 @@ export type { Page, ProductListPage, SearchResultsPage } from './lists'
 export { startLiveTags } from './liveTags'
 export { pendingCartSlice } from './pendingCart'
 export { evictPrivateEntries } from './privateEntries'
-export { type ApiProblem, isApiProblem, isMissing, isSessionExpired, messageOf } from './problem'
+export {
+  type ApiProblem,
+  isApiProblem,
+  isMissing,
+  isSessionExpired,
+  localMessage,
+  messageOf,
+} from './problem'
 export {
   isEditConflict,
   type ProductVersion,

@@ -45,11 +45,19 @@ export function toApiProblem(error: FetchBaseQueryError): ApiProblem {
     : { status, code: `http_${status}`, title, message }
 }
 
-/** The server sends both languages. */
+/** The server sends both languages of a message. */
+export const localMessage = ({
+  message,
+  messageBn = message,
+}: {
+  message: string
+  messageBn?: string | undefined
+}): string => (isBengali ? messageBn : message)
+
 function inPageLanguage(problem: ApiProblem): ApiProblem {
   if (!isBengali) return problem
-  const { message, messageBn = message, fieldErrors, fieldErrorsBn = fieldErrors } = problem
-  return { ...problem, message: messageBn, fieldErrors: fieldErrorsBn }
+  const { fieldErrors, fieldErrorsBn = fieldErrors } = problem
+  return { ...problem, message: localMessage(problem), fieldErrors: fieldErrorsBn }
 }
 
 /** `unwrap()` rejects with one. Errors of libraries have a code and a message as well, but no status. */

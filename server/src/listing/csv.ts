@@ -1,8 +1,11 @@
+import { yesAndNo } from '../../../common/productFields'
+import { inLanguage, type Language, type Text } from '../../../common/text'
 import { shop } from '../../../shop/shop.config'
 
-export type Cell = string | number | boolean | Date | null | undefined
+/** A `Text` is a word of the shop; what users have entered has no language. */
+export type Cell = string | number | boolean | Date | Text | null | undefined
 
-export type Column<Row> = readonly [heading: string, toCell: (row: Row) => Cell]
+export type Column<Row> = readonly [heading: Text, toCell: (row: Row) => Cell]
 
 /** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
@@ -25,31 +28,50 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-function formatValue(cell: Cell): string {
+/** Numbers and dates are the same in each language, so that spreadsheets read them. */
+function formatValue(cell: Cell, language: Language): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return dateFormat.format(cell)
-  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
-  return String(cell)
+  const t = inLanguage(language)
+  if (typeof cell === 'boolean') return t(yesAndNo[cell ? 0 : 1])
+  return typeof cell === 'object' ? t(cell) : String(cell)
 }
 
 const unifyLineBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 
 /** Text of a cell. Line breaks become LF, so that only CRLF ends a record. */
-export const toCellText = (cell: Cell) => unifyLineBreaks(formatValue(cell))
+export const toCellText = (cell: Cell, language: Language = 'en') =>
+  unifyLineBreaks(formatValue(cell, language))
 
 /** Text of a cell of a file that was exported, also after a spreadsheet has saved it. */
 export const readCell = (cell: string) => unifyLineBreaks(cell).replace(escapedFormulas, '$1$2')
 
-function formatCell(cell: Cell): string {
-  if (typeof cell === 'number') return formatValue(cell)
-  const text = toCellText(cell).replace(formulas, "$1'$2")
+function formatCell(cell: Cell, language: Language): string {
+  if (typeof cell === 'number') return formatValue(cell, language)
+  const text = toCellText(cell, language).replace(formulas, "$1'$2")
   return `"${text.replaceAll('"', '""')}"`
 }
 
-const formatRow = (cells: readonly Cell[]) => `${cells.map(formatCell).join(',')}\r\n`
+const formatRow = (cells: readonly Cell[], language: Language) =>
+  `${cells.map((cell) => formatCell(cell, language)).join(',')}\r\n`
 
-export const formatHeader = (columns: readonly Column<never>[]) =>
-  byteOrderMark + formatRow(columns.map(([heading]) => heading))
+export const formatHeader = (columns: readonly Column<never>[], language: Language = 'en') =>
+  byteOrderMark +
+  formatRow(
+    columns.map(([heading]) => heading),
+    language,
+  )
 
-export const formatRows = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) =>
-  rows.map((row) => formatRow(columns.map(([, toCell]) => toCell(row)))).join('')
+export const formatRows = <Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  language: Language = 'en',
+) =>
+  rows
+    .map((row) =>
+      formatRow(
+        columns.map(([, toCell]) => toCell(row)),
+        language,
+      ),
+    )
+    .join('')

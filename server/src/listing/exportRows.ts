@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { type Language, text } from '../../../common/text'
 import type { Database } from '../db/pool'
 import { unavailable } from '../http/problem'
 import { type Column, formatHeader, formatRows } from './csv'
@@ -9,18 +10,23 @@ import type { Listing, Selection } from './listing'
 
 /** Each export holds a connection until its client has read it. */
 const maxConcurrent = 2
+const othersRunning = text(
+  'Other exports are running. Please try again.',
+  'অন্য এক্সপোর্ট চলছে। আবার চেষ্টা করুন।',
+)
 
 /** Streams rows with backpressure; a client that disconnects closes the cursor. */
 export function createCsvStream<Shown>(
   { next, close }: Cursor<Shown>,
   columns: readonly Column<Shown>[],
+  language?: Language,
 ): Readable {
   let isBegun = false
   async function nextText(): Promise<string | null> {
-    const head = isBegun ? '' : formatHeader(columns)
+    const head = isBegun ? '' : formatHeader(columns, language)
     isBegun = true
     const rows = await next()
-    const text = head + formatRows(columns, rows)
+    const text = head + formatRows(columns, rows, language)
     if (text) return text
     // Before the response ends, so that the next export can start as soon as the file is complete.
     await close()
@@ -53,13 +59,13 @@ export function createExporter(db: Database) {
     listing: Listing,
     shown: Selection<Row, Shown>,
     columns: readonly Column<Shown>[],
+    language?: Language,
   ): Promise<Readable> => {
-    if (openExports >= maxConcurrent)
-      throw unavailable('Other exports are running. Please try again.')
+    if (openExports >= maxConcurrent) throw unavailable(othersRunning)
     openExports++
     try {
       const cursor = await openCursor(db, listing, shown)
-      const stream = createCsvStream(cursor, columns)
+      const stream = createCsvStream(cursor, columns, language)
       stream.once('close', () => {
         openExports--
       })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { text } from '../../../common/text'
 import {
   type Cell,
   type Column,
@@ -10,8 +11,8 @@ import {
 import { parseCsv } from '../support/csv'
 
 const columns: readonly Column<{ a: Cell; b: Cell }>[] = [
-  ['A', ({ a }) => a],
-  ['B', ({ b }) => b],
+  [text('A', 'ক'), ({ a }) => a],
+  [text('B', 'খ'), ({ b }) => b],
 ]
 
 const fileOf = (...cells: Cell[]) =>
@@ -45,6 +46,17 @@ test.each<[Cell, string]>([
   expect(toCell(cell)).toBe(read)
 })
 
+test('writes headings and words in Bengali, but numbers and dates as they are', () => {
+  const rows = [
+    { a: true, b: text('Pending', 'অপেক্ষমাণ') },
+    { a: 1099.5, b: new Date('2026-03-04T20:05:00Z') },
+  ]
+  expect(formatHeader(columns, 'bn') + formatRows(columns, rows, 'bn')).toBe(
+    '\uFEFF"ক","খ"\r\n"হ্যাঁ","অপেক্ষমাণ"\r\n1099.5,"05/03/2026, 02:05"\r\n',
+  )
+  expect(formatRows(columns, rows)).toBe('"Yes","Pending"\r\n1099.5,"05/03/2026, 02:05"\r\n')
+})
+
 test.each([
   '=1+1',
   '+8801711000000',
@@ -68,14 +80,14 @@ test('takes linear time for a text of many line breaks', () => {
   expect(toCell(`a${breaks}b`)).toBe(`a${breaks}b`)
 })
 
-const text = fc.string({
+const anyText = fc.string({
   unit: fc.constantFrom(...'=+-@;,"\t\r\n\'ab ＝\u200B'.split('')),
   maxLength: 12,
 })
 
 test('no text becomes a formula, ends a record, starts another cell or is lost', () => {
   fc.assert(
-    fc.property(fc.array(text, { maxLength: 5 }), (cells) => {
+    fc.property(fc.array(anyText, { maxLength: 5 }), (cells) => {
       const file = fileOf(...cells)
       expect(file.replaceAll('\r\n', '')).not.toContain('\r')
       expect(file.split('\r\n')).toHaveLength(cells.length + 2)
@@ -93,7 +105,7 @@ test('no text becomes a formula, ends a record, starts another cell or is lost',
 
 test('no text becomes a formula with semicolons or tabs as separators', () => {
   fc.assert(
-    fc.property(text, (cell) => {
+    fc.property(anyText, (cell) => {
       const file = formatRows(columns, [{ a: 'first', b: cell }])
       for (const separator of [';', '\t']) {
         for (const read of parseCsv(file, separator).flat()) expect(isFormula(read)).toBe(false)
@@ -105,7 +117,7 @@ test('no text becomes a formula with semicolons or tabs as separators', () => {
 
 test('an import reads every text as it was exported', () => {
   fc.assert(
-    fc.property(text, (cell) => {
+    fc.property(anyText, (cell) => {
       expect(readCell(toCell(cell) ?? '')).toBe(toCellText(cell))
     }),
     { numRuns: 1000 },

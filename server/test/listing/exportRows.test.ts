@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { text } from '../../../common/text'
 import { createCsvStream } from '../../src/listing/exportRows'
 
 describe('an exported file', () => {
@@ -10,7 +11,7 @@ describe('an exported file', () => {
       return ['x'.repeat(100_000)]
     }
     const stream = createCsvStream({ total: 1_000, next, close: async () => undefined }, [
-      ['Text', (text: string) => text],
+      [text('Text', 'লেখা'), (cell: string) => cell],
     ])
     await once(stream, 'readable')
     for (let turns = 0; turns < 100; turns++) await nextTurn()

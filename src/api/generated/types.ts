@@ -870,7 +870,12 @@ export type ImportProblem = {
   /** As spreadsheets count: the header is row 1 */
   row: number;
   column?: string;
+  /** The same in Bengali */
+  columnBn?: string;
+  /** Message for users */
   message: string;
+  /** The same in Bengali */
+  messageBn?: string;
 };
 export type ProductImport = {
   _id?: Id;
@@ -885,6 +890,8 @@ export type ProductImport = {
     productName: string;
     /** The columns that change; none if the product is added. */
     columns: string[];
+    /** The same in Bengali */
+    columnsBn?: string[];
     /** If a price changes; without `before` if the product is added. */
     prices?: {
       before?: Prices;

@@ -3,7 +3,7 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
-import type { BulkOutcome } from '@/api'
+import { type BulkOutcome, localMessage } from '@/api'
 import { Modal } from '@/dashboard/ui/Modal'
 import * as ui from '@/dashboard/ui/messages'
 import { t } from '@/shared/lib/language'
@@ -81,11 +81,11 @@ function BulkReport({ result, onClose }: BulkReportProps) {
     >
       {t(messages.failedCount)(failed.length)}
       <List disablePadding>
-        {failed.map(({ _id, message }) => (
-          <ListItem key={_id} disableGutters divider>
+        {failed.map((failure) => (
+          <ListItem key={failure._id} disableGutters divider>
             <ListItemText
-              primary={names.get(_id) ?? _id}
-              secondary={message}
+              primary={names.get(failure._id) ?? failure._id}
+              secondary={localMessage(failure)}
               slotProps={{
                 primary: { sx: { overflowWrap: 'anywhere' } },
                 secondary: { color: 'error' },

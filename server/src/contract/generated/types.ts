@@ -754,7 +754,7 @@ export interface paths {
         /**
          * Checks a CSV file of products and prepares its import
          * @description Changes no product. The file is UTF-8 with at most 100,000 rows and the columns of the export, in any order; columns may be
-         *     missing. A row with a product ID changes that product. A row without one changes the product of the same name, or adds a
+         *     missing. Headings, and the words Yes and No, are read in English and in Bengali. A row with a product ID changes that product. A row without one changes the product of the same name, or adds a
          *     product. Cells of missing columns stay as they are, so importing a file twice changes nothing.
          *
          *     If a row has problems, nothing can be imported, and the response has no `_id`. A file that cannot be read at all is 422.
@@ -1463,6 +1463,8 @@ export interface components {
                 productName: string;
                 /** @description The columns that change; none if the product is added. */
                 columns: string[];
+                /** @description The same in Bengali */
+                columnsBn?: string[];
                 /** @description If a price changes; without `before` if the product is added. */
                 prices?: {
                     before?: components["schemas"]["Prices"];
@@ -1476,7 +1478,12 @@ export interface components {
             /** @description As spreadsheets count: the header is row 1 */
             row: number;
             column?: string;
+            /** @description The same in Bengali */
+            columnBn?: string;
+            /** @description Message for users */
             message: string;
+            /** @description The same in Bengali */
+            messageBn?: string;
         };
         ProductListPage: {
             result: components["schemas"]["Product"][];
@@ -1959,6 +1966,11 @@ export interface components {
         FromDay: components["schemas"]["Day"];
         /** @description The last day. */
         ToDay: components["schemas"]["Day"];
+        /**
+         * @description Of the headings and of words such as Yes and statuses. Numbers, dates and what users have entered, also the names of categories,
+         *     are the same in each.
+         */
+        ExportLanguage: "en" | "bn";
         /** @description IDs of the rows to export, separated by commas; without it all that match. */
         SelectedIds: string;
         /** @description Prefix of the e-mail. */
@@ -3155,6 +3167,11 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: {
+                /**
+                 * @description Of the headings and of words such as Yes and statuses. Numbers, dates and what users have entered, also the names of categories,
+                 *     are the same in each.
+                 */
+                language?: components["parameters"]["ExportLanguage"];
                 /** @description IDs of the rows to export, separated by commas; without it all that match. */
                 ids?: components["parameters"]["SelectedIds"];
                 /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
@@ -3184,6 +3201,11 @@ export interface operations {
     exportOrders: {
         parameters: {
             query?: {
+                /**
+                 * @description Of the headings and of words such as Yes and statuses. Numbers, dates and what users have entered, also the names of categories,
+                 *     are the same in each.
+                 */
+                language?: components["parameters"]["ExportLanguage"];
                 /** @description IDs of the rows to export, separated by commas; without it all that match. */
                 ids?: components["parameters"]["SelectedIds"];
                 /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
@@ -3224,6 +3246,11 @@ export interface operations {
     exportUsers: {
         parameters: {
             query?: {
+                /**
+                 * @description Of the headings and of words such as Yes and statuses. Numbers, dates and what users have entered, also the names of categories,
+                 *     are the same in each.
+                 */
+                language?: components["parameters"]["ExportLanguage"];
                 /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["UserSort"];
@@ -3247,6 +3274,11 @@ export interface operations {
     exportCarts: {
         parameters: {
             query?: {
+                /**
+                 * @description Of the headings and of words such as Yes and statuses. Numbers, dates and what users have entered, also the names of categories,
+                 *     are the same in each.
+                 */
+                language?: components["parameters"]["ExportLanguage"];
                 /** @description IDs of the rows to export, separated by commas; without it all that match. */
                 ids?: components["parameters"]["SelectedIds"];
                 /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
@@ -3580,6 +3612,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Of the headings and of words such as Yes and statuses. Numbers, dates and what users have entered, also the names of categories,
+                 *     are the same in each.
+                 */
+                language?: components["parameters"]["ExportLanguage"];
+                /**
                  * @description Words that occur in the item's name, the record or the admin's e-mail; if all are shorter than three letters, a prefix of
                  *     the item's name.
                  */
@@ -3746,6 +3783,11 @@ export interface operations {
     exportRefunds: {
         parameters: {
             query?: {
+                /**
+                 * @description Of the headings and of words such as Yes and statuses. Numbers, dates and what users have entered, also the names of categories,
+                 *     are the same in each.
+                 */
+                language?: components["parameters"]["ExportLanguage"];
                 /**
                  * @description Words that occur in the transaction ID, the refund's reference, or the order's ID, name, e-mail, mobile number or district;
                  *     if all are shorter than three letters, a prefix of the name.

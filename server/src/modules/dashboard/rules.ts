@@ -1,3 +1,5 @@
+import { formatBengaliNumber } from '../../../../common/bengali'
+import { text } from '../../../../common/text'
 import { invalid } from '../../http/problem'
 import type { Days } from '../../listing/days'
 
@@ -7,6 +9,12 @@ const maxDays = 366
 /** The contract has no days before it. */
 const firstDay = '2000-01-01'
 
+const wrongOrder = text('The first day is after the last one.', 'প্রথম দিন শেষ দিনের পরে।')
+const tooManyDays = text(
+  `A range has at most ${maxDays} days.`,
+  `একবারে সর্বোচ্চ ${formatBengaliNumber(maxDays)} দিন দেখা যায়।`,
+)
+
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
@@ -15,9 +23,7 @@ export function toDayRange({ from, to }: Days, today: string): Required<Days> {
   const last = to ?? (from === undefined || from <= today ? today : from)
   const defaultFirst = addDays(last, 1 - defaultDays)
   const first = from ?? (defaultFirst < firstDay ? firstDay : defaultFirst)
-  if (first > last) throw invalid({ from: 'The first day is after the last one.' })
-  if (addDays(first, maxDays) <= last) {
-    throw invalid({ from: `A range has at most ${maxDays} days.` })
-  }
+  if (first > last) throw invalid({ from: wrongOrder })
+  if (addDays(first, maxDays) <= last) throw invalid({ from: tooManyDays })
   return { from: first, to: last }
 }

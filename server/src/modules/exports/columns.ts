@@ -1,7 +1,10 @@
 import { fields } from '../../../../common/mapFields'
+import { auditActions, storedWords } from '../../../../common/storedWords'
+import { text } from '../../../../common/text'
 import type { components } from '../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Column } from '../../listing/csv'
+import * as messages from './messages'
 
 type Schemas = components['schemas']
 
@@ -12,10 +15,10 @@ const itemsTotal = ({ cartItems }: Schemas['Order']) =>
   fromPaisa(cartItems.reduce((sum, { price, quantity }) => sum + toPaisa(price) * quantity, 0))
 
 export const productColumns: readonly Column<Schemas['Product']>[] = [
-  ['Product ID', ({ _id }) => _id],
+  [messages.productId, ({ _id }) => _id],
   ...fields.map(
     ({ name, heading, kind }): Column<Schemas['Product']> => [
-      heading.en,
+      heading,
       ({ [name]: value }) =>
         Array.isArray(value) ? value.join(kind === 'pictures' ? ' ' : ', ') : value,
     ],
@@ -23,39 +26,39 @@ export const productColumns: readonly Column<Schemas['Product']>[] = [
 ]
 
 export const orderColumns: readonly Column<Schemas['Order']>[] = [
-  ['Order ID', ({ _id }) => _id],
-  ['Placed', ({ orderPlaced }) => moment(orderPlaced)],
-  ['Name', ({ name }) => name],
-  ['E-mail', ({ email }) => email],
-  ['Contact e-mail', ({ contactEmail }) => contactEmail],
-  ['Mobile', ({ mobileNumber }) => mobileNumber],
-  ['District', ({ district }) => district],
-  ['Address', ({ address }) => address],
-  ['Additional info', ({ additionalInfo }) => additionalInfo],
+  [messages.orderId, ({ _id }) => _id],
+  [messages.placed, ({ orderPlaced }) => moment(orderPlaced)],
+  [messages.name, ({ name }) => name],
+  [messages.email, ({ email }) => email],
+  [messages.contactEmail, ({ contactEmail }) => contactEmail],
+  [messages.mobile, ({ mobileNumber }) => mobileNumber],
+  [messages.district, ({ district }) => district],
+  [messages.address, ({ address }) => address],
+  [messages.additionalInfo, ({ additionalInfo }) => additionalInfo],
   [
-    'Items',
+    messages.items,
     ({ cartItems }) => cartItems.map((item) => `${item.quantity} × ${item.name}`).join('; '),
   ],
-  ['Items total', itemsTotal],
-  ['Total amount', ({ totalAmount }) => totalAmount],
-  ['Status', ({ status }) => status],
-  ['Delivered', ({ deliveredAt }) => moment(deliveredAt)],
-  ['Paid', ({ payment }) => payment],
-  ['Paid on', ({ paidAt }) => moment(paidAt)],
-  ['Deliver by', ({ deliverBy }) => deliverBy],
-  ['Transaction ID', ({ transactionId }) => transactionId],
-  ['Risk flag', ({ riskFlag }) => riskFlag],
-  ['Refund due', ({ refundDue }) => refundDue],
-  ['Review', ({ customerReview }) => customerReview],
+  [messages.itemsTotal, itemsTotal],
+  [messages.totalAmount, ({ totalAmount }) => totalAmount],
+  [messages.status, ({ status }) => storedWords.status[status]],
+  [messages.delivered, ({ deliveredAt }) => moment(deliveredAt)],
+  [messages.paid, ({ payment }) => payment],
+  [messages.paidOn, ({ paidAt }) => moment(paidAt)],
+  [messages.deliverBy, ({ deliverBy }) => deliverBy],
+  [messages.transactionId, ({ transactionId }) => transactionId],
+  [messages.riskFlag, ({ riskFlag }) => riskFlag],
+  [messages.refundDue, ({ refundDue }) => refundDue],
+  [messages.review, ({ customerReview }) => customerReview],
 ]
 
 export const userColumns: readonly Column<Schemas['User']>[] = [
-  ['User ID', ({ _id }) => _id],
-  ['Name', ({ name }) => name],
-  ['E-mail', ({ email }) => email],
-  ['Role', ({ role }) => role],
-  ['Registered', ({ timestamp }) => millisecond(timestamp.createdAt)],
-  ['Last login', ({ timestamp }) => millisecond(timestamp.lastLoginAt)],
+  [messages.userId, ({ _id }) => _id],
+  [messages.name, ({ name }) => name],
+  [messages.email, ({ email }) => email],
+  [messages.role, ({ role }) => storedWords.role[role]],
+  [messages.registered, ({ timestamp }) => millisecond(timestamp.createdAt)],
+  [messages.lastLogin, ({ timestamp }) => millisecond(timestamp.lastLoginAt)],
 ]
 
 function toRefundState({
@@ -63,7 +66,7 @@ function toRefundState({
   acceptedAt,
   refundRequestedAt,
   refundFailure,
-}: Schemas['PaymentIssue']): string {
+}: Schemas['PaymentIssue']): keyof typeof messages.states {
   if (refundedAt) return 'refunded'
   if (acceptedAt) return 'accepted'
   if (refundRequestedAt) return 'requested'
@@ -71,34 +74,34 @@ function toRefundState({
 }
 
 export const refundColumns: readonly Column<Schemas['PaymentIssue']>[] = [
-  ['Payment ID', ({ _id }) => _id],
-  ['Transaction ID', ({ transactionId }) => transactionId],
-  ['Order ID', ({ order }) => order._id],
-  ['Name', ({ order }) => order.name],
-  ['E-mail', ({ order }) => order.email],
-  ['Amount', ({ amount }) => amount],
-  ['Currency', ({ currency }) => currency],
-  ['Kind', ({ kind }) => kind],
-  ['Reason', ({ reason }) => reason],
-  ['Captured', ({ capturedAt }) => moment(capturedAt)],
-  ['Refund by', ({ refundBy }) => refundBy],
-  ['State', toRefundState],
-  ['Refund requested', ({ refundRequestedAt }) => moment(refundRequestedAt)],
-  ['Refund failure', ({ refundFailure }) => refundFailure],
-  ['Refunded', ({ refundedAt }) => moment(refundedAt)],
-  ['Refund reference', ({ refundReference }) => refundReference],
-  ['Accepted', ({ acceptedAt }) => moment(acceptedAt)],
+  [messages.paymentId, ({ _id }) => _id],
+  [messages.transactionId, ({ transactionId }) => transactionId],
+  [messages.orderId, ({ order }) => order._id],
+  [messages.name, ({ order }) => order.name],
+  [messages.email, ({ order }) => order.email],
+  [messages.amount, ({ amount }) => amount],
+  [messages.currency, ({ currency }) => currency],
+  [messages.kind, ({ kind }) => messages.kinds[kind]],
+  [messages.reason, ({ reason }) => storedWords.reason[reason]],
+  [messages.captured, ({ capturedAt }) => moment(capturedAt)],
+  [messages.refundBy, ({ refundBy }) => refundBy],
+  [messages.state, (issue) => messages.states[toRefundState(issue)]],
+  [messages.refundRequested, ({ refundRequestedAt }) => moment(refundRequestedAt)],
+  [messages.refundFailure, ({ refundFailure }) => refundFailure],
+  [messages.refunded, ({ refundedAt }) => moment(refundedAt)],
+  [messages.refundReference, ({ refundReference }) => refundReference],
+  [messages.accepted, ({ acceptedAt }) => moment(acceptedAt)],
 ]
 
 export const cartColumns: readonly Column<Schemas['CartItem']>[] = [
-  ['Cart item ID', ({ _id }) => _id],
-  ['Customer', ({ author }) => author],
-  ['Product ID', ({ gadgetId }) => gadgetId],
-  ['Name', ({ name }) => name],
-  ['Price', ({ price }) => price],
-  ['Quantity', ({ quantity }) => quantity],
-  ['Added', ({ cartAdded }) => moment(cartAdded)],
-  ['In stock', ({ inStock }) => inStock],
+  [messages.cartItemId, ({ _id }) => _id],
+  [messages.customer, ({ author }) => author],
+  [messages.productId, ({ gadgetId }) => gadgetId],
+  [messages.name, ({ name }) => name],
+  [messages.price, ({ price }) => price],
+  [messages.quantity, ({ quantity }) => quantity],
+  [messages.added, ({ cartAdded }) => moment(cartAdded)],
+  [messages.inStock, ({ inStock }) => inStock],
 ]
 
 /** `price: 2490; inStock: true` */
@@ -108,12 +111,12 @@ const toText = (values: Schemas['AuditEntry']['before']) =>
     .join('; ')
 
 export const auditColumns: readonly Column<Schemas['AuditEntry']>[] = [
-  ['Entry ID', ({ _id }) => _id],
-  ['When', ({ at }) => moment(at)],
-  ['Admin', ({ actor }) => actor],
-  ['Action', ({ action }) => action],
-  ['Item', ({ label }) => label],
-  ['Record', ({ subject }) => subject],
-  ['Before', ({ before }) => toText(before)],
-  ['After', ({ after }) => toText(after)],
+  [messages.entryId, ({ _id }) => _id],
+  [messages.when, ({ at }) => moment(at)],
+  [messages.admin, ({ actor }) => actor],
+  [messages.action, ({ action }) => text<string>(action, auditActions[action].bn)],
+  [messages.item, ({ label }) => label],
+  [messages.record, ({ subject }) => subject],
+  [messages.before, ({ before }) => toText(before)],
+  [messages.after, ({ after }) => toText(after)],
 ]

@@ -1,2 +1,3 @@
 export { productColumns } from './columns'
+export { productId } from './messages'
 export { exportRoutes } from './routes'

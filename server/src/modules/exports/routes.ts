@@ -31,16 +31,37 @@ export function exportRoutes({ db }: { db: Database }): ExportHandlers {
   const toFile = createExporter(db)
   return {
     exportProducts: ({ query, reply }) =>
-      toFile(reply, 'products', productListing(query), productSelection, productColumns),
+      toFile(
+        reply,
+        'products',
+        productListing(query),
+        productSelection,
+        productColumns,
+        query.language,
+      ),
     exportOrders: ({ query, reply }) =>
-      toFile(reply, 'orders', orderListing(query), adminOrderSelection, orderColumns),
+      toFile(
+        reply,
+        'orders',
+        orderListing(query),
+        adminOrderSelection,
+        orderColumns,
+        query.language,
+      ),
     exportRefunds: ({ query, reply }) =>
-      toFile(reply, 'refunds', refundListing(query), refundSelection, refundColumns),
+      toFile(
+        reply,
+        'refunds',
+        refundListing(query),
+        refundSelection,
+        refundColumns,
+        query.language,
+      ),
     exportUsers: ({ query, reply }) =>
-      toFile(reply, 'users', userListing(query), userSelection, userColumns),
+      toFile(reply, 'users', userListing(query), userSelection, userColumns, query.language),
     exportCarts: ({ query, reply }) =>
-      toFile(reply, 'carts', cartRowListing(query), cartRowSelection, cartColumns),
+      toFile(reply, 'carts', cartRowListing(query), cartRowSelection, cartColumns, query.language),
     exportAuditLog: ({ query, reply }) =>
-      toFile(reply, 'audit-log', auditListing(query), auditSelection, auditColumns),
+      toFile(reply, 'audit-log', auditListing(query), auditSelection, auditColumns, query.language),
   }
 }

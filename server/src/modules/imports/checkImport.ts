@@ -1,11 +1,14 @@
 import { v7 as newId } from 'uuid'
+import { maxImportRows } from '../../../../common/importLimits'
 import { toField } from '../../../../common/mapFields'
+import { inLanguage, type Text } from '../../../../common/text'
 import type { ResponseBody, Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import type { WithSlowDatabase } from '../../db/slowDatabase'
 import { type Transaction, transaction } from '../../db/transaction'
 import { invalid } from '../../http/problem'
 import { hasSamePrices, type Prices, type ProductRow, toPrices, toProduct } from '../catalog'
+import * as messages from './messages'
 import { type CsvRow, parseCsv, UnreadableRowError } from './parseCsv'
 import {
   compareRow,
@@ -13,7 +16,6 @@ import {
   findMatchProblem,
   type ImportProblem,
   type ImportRow,
-  maxRows,
   maxRowsOfFile,
   newOwnPictures,
   readHeader,
@@ -47,18 +49,13 @@ async function* readBatches(texts: AsyncIterable<string>): AsyncGenerator<Batch>
   let headings: readonly string[] | undefined
   function addRow(csvRow: CsvRow, known: readonly string[]) {
     if (csvRow.row > maxRowsOfFile) {
-      const rows = maxRowsOfFile.toLocaleString('en')
-      throw invalid({
-        file: `This file has more than ${rows} rows with the empty ones. Delete the empty rows.`,
-      })
+      throw invalid({ file: messages.tooManyWithEmptyRows(maxRowsOfFile) })
     }
     const read = readRow(csvRow, known)
     if (!read) return
     batch.count++
     count++
-    if (count > maxRows) {
-      throw invalid({ file: `This file has more than ${maxRows.toLocaleString('en')} rows.` })
-    }
+    if (count > maxImportRows) throw invalid({ file: messages.tooManyRows(maxImportRows) })
     if ('problem' in read) batch.problems.push(read.problem)
     else batch.rows.push(read)
   }
@@ -80,7 +77,7 @@ async function* readBatches(texts: AsyncIterable<string>): AsyncGenerator<Batch>
     }
   } catch (error) {
     if (!(error instanceof UnreadableRowError)) throw error
-    batch.problems.push({ row: error.row, message: error.message })
+    batch.problems.push({ row: error.row, message: error.problem })
   }
   yield batch
 }
@@ -112,7 +109,7 @@ function comparePrices(before: Prices | undefined, after: Prices): PriceChange {
 }
 
 type Compared = PlannedRow & {
-  columns: string[]
+  columns: Text[]
   prices: PriceChange | undefined
   pictures: readonly string[]
 }
@@ -131,7 +128,7 @@ function createComparison(db: Database) {
     if (mismatch) return { problems: [mismatch] }
     const other = current && rowsById.get(current._id)
     if (other !== undefined) {
-      return { problems: [{ row: row.row, message: `Row ${other} is about the same product.` }] }
+      return { problems: [{ row: row.row, message: messages.sameProduct(other) }] }
     }
     if (current) rowsById.set(current._id, row.row)
     const compared = compareRow(row, current)
@@ -173,8 +170,8 @@ async function findUnknownPictures(
   return changes.flatMap(({ row, pictures }) => {
     const missing = pictures.find((url) => !uploaded.has(url) && !used.has(url))
     if (missing === undefined) return []
-    const message = `The shop has no picture ${missing.slice(0, 200)}. Upload it in the product form first, or write an address that begins with https://.`
-    return [{ row, column: toField('images').heading.en, message }]
+    const message = messages.unknownPicture(missing.slice(0, 200))
+    return [{ row, column: toField('images').heading, message }]
   })
 }
 
@@ -183,7 +180,8 @@ const toPlannedRow = ({ row, id, version, values }: Compared) => ({ row, id, ver
 const toListedChange = ({ row, values, columns, prices }: Compared) => ({
   row,
   productName: values.productName,
-  columns,
+  columns: columns.map(inLanguage('en')),
+  columnsBn: columns.map(inLanguage('bn')),
   ...(prices && { prices }),
 })
 
@@ -217,12 +215,19 @@ async function checkBatches(db: Database, id: string, texts: AsyncIterable<strin
   return { ...checked, changes, problems }
 }
 
-function toListedProblems(problems: readonly ImportProblem[]): ImportProblem[] {
+const toListedProblem = ({ row, column, message }: ImportProblem) => ({
+  row,
+  ...(column && { column: column.en, columnBn: column.bn }),
+  message: message.en,
+  messageBn: message.bn,
+})
+
+function toListedProblems(problems: readonly ImportProblem[]): CheckedImport['problems'] {
   const sorted = problems.toSorted((one, other) => one.row - other.row)
+  const listed = sorted.slice(0, maxListedProblems)
   const next = sorted[maxListedProblems]
-  if (!next) return sorted
-  const message = 'There are more problems. Correct the ones above and check the file again.'
-  return [...sorted.slice(0, maxListedProblems), { row: next.row, message }]
+  if (next) listed.push({ row: next.row, message: messages.moreProblems })
+  return listed.map(toListedProblem)
 }
 
 export type Databases = { db: Database; withSlowDatabase: WithSlowDatabase }
@@ -240,7 +245,7 @@ export async function checkImport(
     const { problems, ...checked } = await checkBatches(db, id, texts)
     const { rows, created, updated } = checked
     if (rows === 0 && problems.length === 0) {
-      throw invalid({ file: 'This file has no rows below its header.' })
+      throw invalid({ file: messages.noRows })
     }
     const isSound = problems.length === 0
     const result = {

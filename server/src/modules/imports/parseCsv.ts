@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Text } from '../../../../common/text'
+import * as messages from './messages'
 
 export type CsvRow = {
   /** As spreadsheets count: the first is 1, and a cell with line breaks is in one row. */
@@ -12,9 +14,9 @@ export class UnreadableRowError extends Error {
 
   constructor(
     readonly row: number,
-    message: string,
+    readonly problem: Text,
   ) {
-    super(message)
+    super(problem.en)
   }
 }
 
@@ -23,16 +25,6 @@ const maxRowLength = 200_000
 const maxCells = 1_000
 /** After so much of the file, in characters and in rows, the server answers other requests. */
 const slice = { length: 64 * 1024, rows: 500 }
-
-const messages = {
-  quoteNotClosed: 'A quote that begins a cell is never closed.',
-  textAfterQuote:
-    'After the closing quote of a cell, there is more text. Write a quote inside a cell twice: "".',
-  quoteInside:
-    'There is a quote in the middle of a cell. Put the whole cell in quotes, and write the quote twice: "".',
-  tooLong: 'This row is too long. Is a quote missing that closes a cell?',
-  tooManyCells: `This row has more than ${maxCells.toLocaleString('en')} cells.`,
-}
 
 /** Spreadsheets of some languages separate with semicolons, and the clipboard with tabs. */
 const findSeparator = (header: string) =>
@@ -46,8 +38,8 @@ function createRowReader(separator: string) {
   return (text: string, start: number, row: number, isLastText: boolean) => {
     let at = start
 
-    function fail(reason: keyof typeof messages): never {
-      throw new UnreadableRowError(row, messages[reason])
+    function fail(problem: Text): never {
+      throw new UnreadableRowError(row, problem)
     }
 
     function readQuoted(): string {
@@ -55,7 +47,7 @@ function createRowReader(separator: string) {
       for (;;) {
         const quote = text.indexOf('"', at)
         const end = quote === -1 ? text.length : quote
-        if (end - start > maxRowLength) fail('tooLong')
+        if (end - start > maxRowLength) fail(messages.rowTooLong)
         at = end + 1
         if (quote === -1 || text[at] !== '"') return text.slice(cell, end).replaceAll('""', '"')
         at++
@@ -75,13 +67,13 @@ function createRowReader(separator: string) {
       if (cells.length > 0) at++
       isQuoted = text[at] === '"'
       cells.push(isQuoted ? readQuoted() : readUnquoted())
-      if (at - start > maxRowLength) fail('tooLong')
-      if (cells.length > maxCells) fail('tooManyCells')
+      if (at - start > maxRowLength) fail(messages.rowTooLong)
+      if (cells.length > maxCells) fail(messages.tooManyCells(maxCells))
     } while (text[at] === separator)
-    if (at > text.length && isLastText) fail('quoteNotClosed')
+    if (at > text.length && isLastText) fail(messages.quoteNotClosed)
     if (text.startsWith('\r\n', at)) at++
     else if (at < text.length && text[at] !== '\n' && text[at] !== '\r') {
-      fail(isQuoted ? 'textAfterQuote' : 'quoteInside')
+      fail(isQuoted ? messages.textAfterQuote : messages.quoteInside)
     }
     at++
     // A quote or a line feed may follow in the next text.

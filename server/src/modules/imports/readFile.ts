@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify'
+import { maxImportBytes } from '../../../../common/importLimits'
 import { invalid } from '../../http/problem'
 import { streamUpload } from '../../http/readUpload'
+import { notUtf8 } from './messages'
 
-const maxBytes = 128 * 1024 * 1024
-
-const notUtf8 =
-  'This file is not UTF-8 text. In Excel, save it as "CSV UTF-8"; in other programs, choose the character set UTF-8.'
+const upload = { field: 'file', noun: 'file', maxBytes: maxImportBytes } as const
 
 /** Text of the uploaded file as it arrives, without a byte order mark. */
 export async function* readFile(request: FastifyRequest): AsyncGenerator<string> {
@@ -17,7 +16,7 @@ export async function* readFile(request: FastifyRequest): AsyncGenerator<string>
       throw invalid({ file: notUtf8 })
     }
   }
-  for await (const bytes of streamUpload(request, { field: 'file', noun: 'file', maxBytes })) {
+  for await (const bytes of streamUpload(request, upload)) {
     yield decode(bytes)
   }
   yield decode()

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/types'
 import { unavailable } from '../../http/problem'
 import { checkImport, type Databases } from './checkImport'
+import { otherChecks } from './messages'
 import { readFile } from './readFile'
 import { applyPlan } from './store'
 
@@ -14,7 +15,7 @@ export function importRoutes({ db, withSlowDatabase }: Databases): ImportHandler
   let checks = 0
   return {
     checkProductImport: async ({ request, session }) => {
-      if (checks >= maxChecks) throw unavailable('Other files are being checked. Please try again.')
+      if (checks >= maxChecks) throw unavailable(otherChecks)
       checks++
       try {
         return await checkImport({ db, withSlowDatabase }, session, readFile(request))

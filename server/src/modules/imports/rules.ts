@@ -1,94 +1,101 @@
 import { hash } from 'node:crypto'
 import { discountError } from '../../../../common/discountError'
+import { maxImportRows } from '../../../../common/importLimits'
 import { isUuid } from '../../../../common/isUuid'
 import { emptyProduct, fields, type ProductField, toField } from '../../../../common/mapFields'
 import { isPictureUrl } from '../../../../common/pictures'
-import type { FieldKind, FieldName } from '../../../../common/productFields'
+import { type FieldKind, type FieldName, yesAndNo } from '../../../../common/productFields'
+import type { Text } from '../../../../common/text'
 import { toLatinDigits } from '../../../../common/toLatinDigits'
 import { readCell, toCellText } from '../../listing/csv'
 import { diffValues } from '../audit'
 import { isProductCategory, type Product, type ProductValues, toProductInput } from '../catalog'
-import { productColumns } from '../exports'
+import { productColumns, productId } from '../exports'
+import * as messages from './messages'
 import type { CsvRow } from './parseCsv'
 
-export const maxRows = 100_000
 /** With the empty ones, which spreadsheets write below a table that was longer once. */
-export const maxRowsOfFile = 200_000
+export const maxRowsOfFile = 2 * maxImportRows
 
-export type ImportProblem = { row: number; column?: string; message: string }
+export type ImportProblem = { row: number; column?: Text; message: Text }
 
-type Problem = { problem: string }
+type Problem = { problem: Text }
 type Read = ProductValues[FieldName] | Problem
 
-const idColumn = 'Product ID'
-const nameColumn = toField('productName').heading.en
+const idHeading = productId
+const nameHeading = toField('productName').heading
+/** Columns are known by their English heading. */
+const idColumn = idHeading.en
+const nameColumn = nameHeading.en
 
 const isAmount = /^(?:\d{1,10}|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/
 
-const problem = (text: string): Problem => ({ problem: text })
+const problem = (text: Text): Problem => ({ problem: text })
 
-function readAmount(cell: string, { noun: { en: noun }, limits }: ProductField): Read {
-  if (cell === '') return limits.isRequired ? problem(`A product needs a ${noun}.`) : null
+function readAmount(cell: string, field: ProductField): Read {
+  const { limits } = field
+  if (cell === '') return limits.isRequired ? problem(messages.required(field)) : null
   const text = toLatinDigits(cell).replace(/^৳\s*/, '')
-  if (/^-/.test(text)) return problem('This is below 0.')
-  if (!isAmount.test(text)) {
-    return problem('This is not an amount. Write it in digits, such as 1490 or 1490.50.')
-  }
-  if (/\.\d{3}/.test(text)) return problem('This has more than two decimals.')
+  if (/^-/.test(text)) return problem(messages.belowZero)
+  if (!isAmount.test(text)) return problem(messages.notAmount)
+  if (/\.\d{3}/.test(text)) return problem(messages.tooManyDecimals)
   const amount = Number(text.replaceAll(',', ''))
-  if (amount > (limits.maximum ?? Infinity)) return problem('This is too much.')
+  if (amount > (limits.maximum ?? Infinity)) return problem(messages.tooMuch)
   if (amount > 0) return amount
-  return limits.isRequired ? problem(`The ${noun} must be above 0.`) : null
+  return limits.isRequired ? problem(messages.aboveZero(field)) : null
 }
 
 function readNumber(cell: string, { limits: { minimum = 0, maximum = Infinity } }: ProductField) {
   const text = toLatinDigits(cell)
   const number = Number(text)
   const isValid = /^\d*$/.test(text) && number >= minimum && number <= maximum
-  return isValid ? number : problem(`Write a whole number from ${minimum} to ${maximum}.`)
+  return isValid ? number : problem(messages.notWholeNumber(minimum, maximum))
 }
+
+/** As one text is written in one way: a letter such as ড় has two forms. */
+const toKey = (text: string) => text.normalize('NFC').trim().toLowerCase()
+
+const [yes, no] = yesAndNo
+const trueWords = ['true', '1', ...Object.values(yes).map(toKey)]
+const falseWords = ['false', '0', ...Object.values(no).map(toKey)]
 
 function readYesNo(cell: string): Read {
-  if (/^(?:yes|true|1)$/i.test(cell)) return true
-  return /^(?:no|false|0)$/i.test(cell) ? false : problem('Write Yes or No.')
+  const word = toKey(toLatinDigits(cell))
+  if (trueWords.includes(word)) return true
+  return falseWords.includes(word) ? false : problem(messages.notYesOrNo)
 }
 
-function readText(cell: string, { noun: { en: noun }, limits }: ProductField): Read {
-  if (cell === '' && limits.isRequired) return problem(`A product needs a ${noun}.`)
+function readText(cell: string, field: ProductField): Read {
+  const { limits } = field
+  if (cell === '' && limits.isRequired) return problem(messages.required(field))
   const { maxLength = Infinity } = limits
   if (cell.length <= maxLength) return cell
-  return problem(`A ${noun} has ${maxLength} characters at most; this one has ${cell.length}.`)
+  return problem(messages.tooLong(field, maxLength, cell.length))
 }
 
-function readList(cell: string, { noun: { en: noun }, limits }: ProductField): Read {
-  const { maxItems = Infinity, items: { maxLength = Infinity } = {} } = limits
+function readList(cell: string, field: ProductField): Read {
+  const { maxItems = Infinity, items: { maxLength = Infinity } = {} } = field.limits
   const texts = cell
     .split(',')
     .map((text) => text.trim())
     .filter(Boolean)
-  if (texts.length > maxItems) {
-    return problem(`A product has ${maxItems} ${noun}s at most; these are ${texts.length}.`)
-  }
+  if (texts.length > maxItems) return problem(messages.tooManyItems(field, maxItems, texts.length))
   if (texts.every(({ length }) => length <= maxLength)) return texts
-  return problem(`A ${noun} has ${maxLength} characters at most. Separate them with commas.`)
+  return problem(messages.itemTooLong(field, maxLength))
 }
 
 function readPictures(cell: string, { limits: { maxItems = Infinity } }: ProductField): Read {
   const images = cell.split(/\s/).filter(Boolean)
   if (images.length === 0 || images.length > maxItems) {
-    return problem(
-      `A product has 1 to ${maxItems} pictures. Write their addresses, separated by spaces.`,
-    )
+    return problem(messages.wrongPictureCount(maxItems))
   }
   const wrong = images.find((url) => !isPictureUrl(url))
   if (wrong === undefined) return images
-  return problem(
-    `"${wrong.slice(0, 100)}" is not the address of a picture. Write one of this shop, such as /uploads/….webp, or one that begins with https://.`,
-  )
+  return problem(messages.notPicture(wrong.slice(0, 100)))
 }
 
 const readCategory = (cell: string): Read =>
-  isProductCategory(cell) ? cell : problem(`The shop has no category "${cell.slice(0, 60)}".`)
+  isProductCategory(cell) ? cell : problem(messages.unknownCategory(cell.slice(0, 60)))
 
 /** By kind. */
 export const readers = {
@@ -105,35 +112,39 @@ export const readers = {
 const isProblem = (read: Read): read is Problem =>
   typeof read === 'object' && read !== null && 'problem' in read
 
-const columnNames = productColumns.map(([heading]) => heading)
+const columnHeadings = productColumns.map(([heading]) => heading)
 
-const toHeading = (cell: string) =>
-  columnNames.find((name) => name.toLowerCase() === cell.trim().toLowerCase())
+/** By the headings in each language. */
+const headingsByKey = new Map(
+  columnHeadings.flatMap((heading) =>
+    Object.values(heading).map((name) => [toKey(name), heading] as const),
+  ),
+)
 
 /** The columns of the file by their headings, or why it has no usable header. */
 export function readHeader({
   row,
   cells,
 }: CsvRow): { headings: readonly string[] } | { problems: ImportProblem[] } {
-  const headings = cells.map((cell) => toHeading(cell) ?? '')
+  const found = cells.map((cell) => headingsByKey.get(toKey(cell)))
   const problems = cells.flatMap((cell, index): ImportProblem[] => {
-    const heading = headings[index]
-    if (!heading) {
-      const message = cell.trim()
-        ? `There is no column "${cell.trim().slice(0, 60)}". The columns are ${columnNames.join(', ')}.`
-        : `Column ${index + 1} has no heading.`
+    const column = found[index]
+    if (!column) {
+      const name = cell.trim().slice(0, 60)
+      const message = name
+        ? messages.unknownColumn(name, columnHeadings)
+        : messages.noHeading(index + 1)
       return [{ row, message }]
     }
-    const isRepeated = headings.indexOf(heading) !== index
-    return isRepeated ? [{ row, column: heading, message: 'This column is there twice.' }] : []
+    const isRepeated = found.indexOf(column) !== index
+    return isRepeated ? [{ row, column, message: messages.columnTwice }] : []
   })
-  if (!headings.includes(idColumn) && !headings.includes(nameColumn)) {
-    problems.push({
-      row,
-      message: `The first row must name the columns, with ${idColumn} or ${nameColumn} among them.`,
-    })
+  if (!found.includes(idHeading) && !found.includes(nameHeading)) {
+    problems.push({ row, message: messages.columnNeeded(idHeading, nameHeading) })
   }
-  return problems.length > 0 ? { problems } : { headings }
+  return problems.length > 0
+    ? { problems }
+    : { headings: found.map((heading) => heading?.en ?? '') }
 }
 
 /** A row of the file before it is compared with the shop's products. */
@@ -141,7 +152,7 @@ export type ImportRow = {
   row: number
   id: string | undefined
   name: string | undefined
-  /** By heading. */
+  /** By English heading. */
   cells: ReadonlyMap<string, string>
 }
 
@@ -155,23 +166,23 @@ export function readRow(
   if (isBlank(cells)) return undefined
   const missing = headings.length - cells.length
   if (missing > 0 || !isBlank(cells.slice(headings.length))) {
-    const message = `This row has ${cells.length} cells, but there are ${headings.length} columns. Is a quote or a separator missing?`
+    const message = messages.wrongCellCount(cells.length, headings.length)
     return { problem: { row, message } }
   }
   const named = new Map(headings.map((heading, index) => [heading, readCell(cells[index] ?? '')]))
   const withNul = [...named].find(([, cell]) => cell.includes('\0'))
   if (withNul) {
-    const message = 'This has a character that cannot be kept.'
-    return { problem: { row, column: withNul[0], message } }
+    const column = headingsByKey.get(toKey(withNul[0]))
+    return { problem: { row, ...(column && { column }), message: messages.forbiddenCharacter } }
   }
   const id = named.get(idColumn)?.trim().toLowerCase() || undefined
   if (id !== undefined && !isUuid(id)) {
-    const message = 'This is not a product ID. To add a product, leave the cell empty.'
-    return { problem: { row, column: idColumn, message } }
+    return { problem: { row, column: idHeading, message: messages.notProductId } }
   }
   const name = named.get(nameColumn)?.trim() || undefined
   if (id === undefined && name === undefined) {
-    return { problem: { row, column: nameColumn, message: 'A product needs a name.' } }
+    const message = messages.required(toField('productName'))
+    return { problem: { row, column: nameHeading, message } }
   }
   return { row, id, name, cells: named }
 }
@@ -185,8 +196,8 @@ export function createNameCheck(): (row: ImportRow) => ImportProblem[] {
 
   const repeated = (row: number, other: number) => ({
     row,
-    column: nameColumn,
-    message: `Row ${other} has the same name. Two rows may have one name only if both have a product ID.`,
+    column: nameHeading,
+    message: messages.sameName(other),
   })
 
   return ({ row, id, name }) => {
@@ -210,14 +221,10 @@ type Found = Product | 'ambiguous' | undefined
 
 export function findMatchProblem({ row, id }: ImportRow, found: Found): ImportProblem | undefined {
   if (found === 'ambiguous') {
-    const message =
-      'The shop has several products with this name. Write the ID of the one to change.'
-    return { row, column: idColumn, message }
+    return { row, column: idHeading, message: messages.ambiguousName }
   }
   if (id === undefined || found) return undefined
-  const message =
-    'The shop has no product with this ID; it may have been deleted. To add a product, leave the cell empty.'
-  return { row, column: idColumn, message }
+  return { row, column: idHeading, message: messages.unknownProductId }
 }
 
 const newValues: ProductValues = { ...emptyProduct, discountPrice: null }
@@ -225,7 +232,7 @@ const newValues: ProductValues = { ...emptyProduct, discountPrice: null }
 export type RowChange = {
   values: ProductValues
   /** Headings of the columns that change. */
-  columns: string[]
+  columns: Text[]
 }
 
 /** Compares a row with the product that it is about, if there is one. */
@@ -235,34 +242,33 @@ export function compareRow(
 ): { change: RowChange | undefined } | { problems: ImportProblem[] } {
   const before = current ? toProductInput(current) : newValues
   const exported = new Map(
-    current && productColumns.map(([heading, toCell]) => [heading, toCellText(toCell(current))]),
+    current && productColumns.map(([{ en }, toCell]) => [en, toCellText(toCell(current))]),
   )
   let values = before
   const problems: ImportProblem[] = []
   for (const field of fields) {
-    const { name, kind } = field
-    const column = field.heading.en
-    const cell = cells.get(column)
+    const { name, kind, heading: column } = field
+    const cell = cells.get(column.en)
     if (cell === undefined) {
       if (!current && field.limits.isRequired) {
-        problems.push({ row, column, message: 'This row adds a product, which needs this column.' })
+        problems.push({ row, column, message: messages.newProductNeedsColumn })
       }
       continue
     }
     // As it was exported: some texts have no other form in a cell, such as a key feature with a comma.
-    if (exported.get(column) === cell) continue
+    if (exported.get(column.en) === cell) continue
     const read: Read = readers[kind](kind === 'longText' ? cell : cell.trim(), field)
     if (isProblem(read)) problems.push({ row, column, message: read.problem })
     else values = { ...values, [name]: read }
   }
-  const discount = problems.length === 0 ? discountError(values, 'edit')?.en : undefined
+  const discount = problems.length === 0 ? discountError(values, 'edit') : undefined
   if (discount) {
-    problems.push({ row, column: toField('discountPrice').heading.en, message: discount })
+    problems.push({ row, column: toField('discountPrice').heading, message: discount })
   }
   if (problems.length > 0) return { problems }
   const { isChanged, after } = diffValues(before, values)
   if (!isChanged) return { change: undefined }
-  const columns = fields.filter(({ name }) => name in after).map(({ heading }) => heading.en)
+  const columns = fields.filter(({ name }) => name in after).map(({ heading }) => heading)
   return { change: { values, columns } }
 }
 

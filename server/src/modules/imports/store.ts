@@ -5,6 +5,7 @@ import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'
 import { type ProductRow, type ProductValues, productColumns, saveProducts } from '../catalog'
 import { lockUploads } from '../images'
+import * as messages from './messages'
 
 /** A trigger indexes the words of each product, so a batch of these takes longer. */
 const saveBatchSize = 50
@@ -100,7 +101,7 @@ async function lockImports(trx: Transaction) {
   const { rows } = await sql<{ isLocked: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('product import')) as "isLocked"`.execute(trx)
   if (!rows[0]?.isLocked) {
-    throw conflict('import_running', 'An import is running. Please wait a moment and try again.')
+    throw conflict('import_running', messages.otherImport)
   }
 }
 
@@ -161,19 +162,10 @@ export type ImportResult = { created: number; updated: number }
 const maxNamedProducts = 3
 
 function toOutdated(rows: readonly OutdatedRow[]) {
-  const named = rows
-    .slice(0, maxNamedProducts)
-    .map(({ row, productName }) => `"${productName}" (row ${row})`)
+  const named = rows.slice(0, maxNamedProducts)
   const others = rows.length - named.length
-  const what = [
-    ...named,
-    ...(others > 0 ? [`${others === maxNamedRows - maxNamedProducts ? 'many' : others} more`] : []),
-  ]
-  return conflict(
-    'edited_meanwhile',
-    `Nothing was imported, because products were edited, deleted or added after the check: ${what.join(', ')}. Please check the file again.`,
-    { rows },
-  )
+  const more = others === maxNamedRows - maxNamedProducts ? 'many' : others
+  return conflict('edited_meanwhile', messages.outdated(named, more), { rows })
 }
 
 /** Applies a plan once; a repeated call returns the same result. */

@@ -89,6 +89,7 @@ describe('an import of products', () => {
           row: 2,
           productName: 'Stand Fan',
           columns: ['Price', 'Discount price', 'In stock'],
+          columnsBn: ['দাম', 'ছাড়ের দাম', 'স্টকে আছে'],
           prices: {
             before: { price: 1490, discountPrice: null },
             after: { price: 1590, discountPrice: 1390 },
@@ -98,6 +99,7 @@ describe('an import of products', () => {
           row: 3,
           productName: 'Table Fan',
           columns: [],
+          columnsBn: [],
           prices: { after: { price: 990, discountPrice: null } },
         },
       ],
@@ -327,7 +329,7 @@ describe('an import of products', () => {
     const rows = Array.from({ length: 600 }, (_, index) => newRow.replace('Table', `T${index}`))
     const { _id, problems } = await check(toFile(...rows, newRow.replace('990', 'cheap')))
     expect(_id).toBeUndefined()
-    expect(problems).toEqual([{ row: 602, column: 'Price', message: expect.any(String) }])
+    expect(problems).toEqual([expect.objectContaining({ row: 602, column: 'Price' })])
     expect(await shop.db.selectFrom('product_imports').selectAll().execute()).toEqual([])
     expect(await shop.db.selectFrom('product_import_rows').selectAll().execute()).toEqual([])
   })
@@ -344,9 +346,11 @@ describe('an import of products', () => {
     const { problems } = await check(
       `Product ID,Name,Price\n${id},Renamed Fan,5\n,Stand Fan,6\n${id.toUpperCase()},Third,7`,
     )
+    const message = 'Row 2 is about the same product.'
+    const messageBn = '২ নম্বর সারিটিও একই পণ্যের।'
     expect(problems).toEqual([
-      { row: 3, message: 'Row 2 is about the same product.' },
-      { row: 4, message: 'Row 2 is about the same product.' },
+      { row: 3, message, messageBn },
+      { row: 4, message, messageBn },
     ])
     const { problems: ofNames } = await check(toFile(newRow, newRow.replace('Table', 'TABLE')))
     expect(ofNames.map(({ row, column }) => [row, column])).toEqual([
@@ -368,7 +372,13 @@ describe('an import of products', () => {
     await shop.addProduct({ name: 'Stand Fan' })
     const { problems } = await check('Name,Price\nstand fan,5')
     expect(problems).toEqual([
-      { row: 2, column: 'Product ID', message: expect.stringContaining('several products') },
+      {
+        row: 2,
+        column: 'Product ID',
+        columnBn: 'পণ্যের ID',
+        message: expect.stringContaining('several products'),
+        messageBn: expect.stringContaining('একাধিক পণ্য'),
+      },
     ])
   })
 

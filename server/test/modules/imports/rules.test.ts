@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { emptyProduct, toField } from '../../../../common/mapFields'
+import { type Text, text } from '../../../../common/text'
 import { toCellText } from '../../../src/listing/csv'
 import type { Product } from '../../../src/modules/catalog'
 import { productColumns } from '../../../src/modules/exports'
@@ -32,6 +33,16 @@ const product = {
   description: ' For the floor. ',
 } satisfies Product
 
+const isText = (value: object): value is Text => 'en' in value && 'bn' in value
+
+/** The texts in English, wherever they are. */
+function english(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(english)
+  if (typeof value !== 'object' || value === null || value instanceof Map) return value
+  if (isText(value)) return value.en
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, english(each)]))
+}
+
 const toRow = (cells: Record<string, string>, facts: Partial<ImportRow> = {}): ImportRow => ({
   row: 2,
   id: undefined,
@@ -45,18 +56,48 @@ const newCells = { Name: 'Table Fan', Category: 'Fan', Price: '990', Images: pic
 /** What an import of a new product makes of its cells: the product, or what is wrong in which column. */
 function read(cells: Record<string, string>) {
   const result = compareRow(toRow({ ...newCells, ...cells }), undefined)
-  if ('problems' in result) return result.problems
+  if ('problems' in result) return english(result.problems)
   return result.change?.values
 }
 
 const problemIn = (column: string, message: string) => [{ row: 2, column, message }]
 
 describe('the header of a file', () => {
-  const readCells = (...cells: string[]) => readHeader({ row: 1, cells })
+  const readCells = (...cells: string[]) => english(readHeader({ row: 1, cells }))
 
   it('names the columns in any order and spelling', () => {
     expect(readCells('price', ' NAME ', 'Key features')).toEqual({
       headings: ['Price', 'Name', 'Key features'],
+    })
+  })
+
+  it('names the columns in both languages', () => {
+    // The first ড় is one character, the second a letter and a dot.
+    expect(readCells('পণ্যের ID', ' নাম ', 'Price', 'ছা\u09DCের দাম', 'স্টকে আছে')).toEqual({
+      headings: ['Product ID', 'Name', 'Price', 'Discount price', 'In stock'],
+    })
+    expect(readCells('নাম', 'ছা\u09A1\u09BCের দাম')).toEqual({ headings: ['Name', 'Discount price'] })
+    expect(readCells('Price', 'Name', 'দাম')).toEqual({
+      problems: [{ row: 1, column: 'Price', message: 'This column is there twice.' }],
+    })
+  })
+
+  it('has other headings for other columns in each language', () => {
+    const keys = productColumns.flatMap(([heading]) => Object.values(heading))
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('is refused in both languages', () => {
+    expect(readHeader({ row: 1, cells: ['নাম', 'রং'] })).toEqual({
+      problems: [
+        {
+          row: 1,
+          message: text(
+            expect.stringMatching('There is no column "রং". The columns are Product ID, Name, '),
+            expect.stringMatching('“রং” নামে কোনো কলাম নেই। কলামগুলো হলো পণ্যের ID, নাম, '),
+          ),
+        },
+      ],
     })
   })
 
@@ -97,7 +138,7 @@ describe('the header of a file', () => {
 describe('a row of a file', () => {
   const headings = ['Product ID', 'Name', 'Price']
   const readCells = (cells: string[], names: readonly string[] = headings) =>
-    readRow({ row: 7, cells }, names)
+    english(readRow({ row: 7, cells }, names))
 
   it('is read by the headings', () => {
     expect(readCells([` ${productId.toUpperCase()} `, ' Stand Fan ', "'-5"])).toEqual({
@@ -169,7 +210,7 @@ describe('a row of a file', () => {
 describe('two rows with one name', () => {
   const toNamed = (row: number, name: string | undefined, id?: string) =>
     toRow({}, { row, name, id })
-  const findRepeatedNames = (rows: ImportRow[]) => rows.flatMap(createNameCheck())
+  const findRepeatedNames = (rows: ImportRow[]) => english(rows.flatMap(createNameCheck()))
   const sameName = (other: number) =>
     `Row ${other} has the same name. Two rows may have one name only if both have a product ID.`
 
@@ -209,7 +250,7 @@ describe('the product of a row', () => {
   })
 
   it('is unclear if several have its name', () => {
-    expect(findMatchProblem(toRow({}), 'ambiguous')).toEqual({
+    expect(english(findMatchProblem(toRow({}), 'ambiguous'))).toEqual({
       row: 2,
       column: 'Product ID',
       message: 'The shop has several products with this name. Write the ID of the one to change.',
@@ -217,7 +258,7 @@ describe('the product of a row', () => {
   })
 
   it('is missing if none has its ID', () => {
-    expect(findMatchProblem(toRow({}, { id: productId }), undefined)).toEqual({
+    expect(english(findMatchProblem(toRow({}, { id: productId }), undefined))).toEqual({
       row: 2,
       column: 'Product ID',
       message:
@@ -306,7 +347,7 @@ describe('a new product', () => {
       Images: `${picture}\n ${otherPicture}`,
       Description: ' For the table. ',
     }
-    expect(compareRow(toRow(cells), undefined)).toEqual({
+    expect(english(compareRow(toRow(cells), undefined))).toEqual({
       change: {
         values: {
           productName: 'Table Fan',
@@ -336,7 +377,7 @@ describe('a new product', () => {
 
   it('needs the columns name, category, price and images', () => {
     const message = 'This row adds a product, which needs this column.'
-    expect(compareRow(toRow({}), undefined)).toEqual({
+    expect(english(compareRow(toRow({}), undefined))).toEqual({
       problems: ['Name', 'Category', 'Price', 'Images'].map((column) => ({
         row: 2,
         column,
@@ -421,6 +462,10 @@ describe('a new product', () => {
     ['no', false],
     ['False', false],
     ['0', false],
+    ['হ্যাঁ', true],
+    ['না', false],
+    ['১', true],
+    ['০', false],
   ])('with %p in the column In stock is in stock: %p', (cell, inStock) => {
     expect(read({ 'In stock': cell })).toMatchObject({ inStock })
   })
@@ -434,13 +479,11 @@ describe('a new product', () => {
 })
 
 const exported = (current: Product) =>
-  Object.fromEntries(
-    productColumns.map(([heading, toCell]) => [heading, toCellText(toCell(current))]),
-  )
+  Object.fromEntries(productColumns.map(([{ en }, toCell]) => [en, toCellText(toCell(current))]))
 
 describe('a product of the shop', () => {
   const compare = (cells: Record<string, string>, current: Product = product) =>
-    compareRow(toRow(cells), current)
+    english(compareRow(toRow(cells), current))
 
   it('does not change if its row is as it was exported, whatever its texts are', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'য', ' ', '\r', '\n', ',', '"', '=', "'") })
@@ -492,6 +535,29 @@ describe('a product of the shop', () => {
   })
 })
 
+describe('a problem of a cell', () => {
+  it('is named in both languages', () => {
+    const cells = { ...newCells, Price: '0', Name: 'x'.repeat(201) }
+    expect(compareRow(toRow(cells), undefined)).toEqual({
+      problems: [
+        {
+          row: 2,
+          column: text('Name', 'নাম'),
+          message: text(
+            'A name has 200 characters at most; this one has 201.',
+            'নাম সর্বোচ্চ ২০০ অক্ষরের হতে পারে; এটি ২০১ অক্ষরের।',
+          ),
+        },
+        {
+          row: 2,
+          column: text('Price', 'দাম'),
+          message: text('The price must be above 0.', 'দাম ০-এর চেয়ে বেশি হতে হবে।'),
+        },
+      ],
+    })
+  })
+})
+
 describe('the shop’s own pictures in a row', () => {
   const values = {
     productName: 'Stand Fan',
@@ -525,7 +591,7 @@ describe('the cell of a whole number', () => {
     ['-1', problem],
     ['twelve', problem],
   ])('%p is read as %p', (cell, read) => {
-    expect(readers.number(cell, field)).toEqual(read)
+    expect(english(readers.number(cell, field))).toEqual(read)
   })
 
   it('may be empty if the number may be 0', () => {

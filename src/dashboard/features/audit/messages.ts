@@ -1,27 +1,6 @@
 import { formatBengaliNumber } from '@/common/bengali'
 import { type Text, text } from '@/common/text'
 
-// Actions
-export const actions = {
-  createProduct: text('Product added', 'পণ্য যোগ হয়েছে'),
-  updateProduct: text('Product edited', 'পণ্য সম্পাদনা হয়েছে'),
-  deleteProduct: text('Product deleted', 'পণ্য মোছা হয়েছে'),
-  deliverOrder: text('Order delivered', 'অর্ডার ডেলিভার হয়েছে'),
-  deleteOrder: text('Order deleted', 'অর্ডার মোছা হয়েছে'),
-  cancelOrder: text('Order cancelled', 'অর্ডার বাতিল হয়েছে'),
-  recordCashPayment: text('Cash payment recorded', 'ক্যাশ পেমেন্ট রেকর্ড হয়েছে'),
-  addOrderNote: text('Note written', 'নোট লেখা হয়েছে'),
-  deleteOrderNote: text('Note deleted', 'নোট মোছা হয়েছে'),
-  hideReview: text('Review hidden', 'রিভিউ লুকানো হয়েছে'),
-  showReview: text('Review shown again', 'রিভিউ আবার দেখানো হয়েছে'),
-  removeFromCart: text('Cart item deleted', 'কার্টের পণ্য মোছা হয়েছে'),
-  updateUserRole: text('Role changed', 'ভূমিকা বদলানো হয়েছে'),
-  deleteUser: text('User deleted', 'ব্যবহারকারী মোছা হয়েছে'),
-  refundDuplicate: text('Duplicate payment refunded', 'বাড়তি পেমেন্ট রিফান্ড হয়েছে'),
-  refundPayment: text('Refund', 'রিফান্ড'),
-  acceptPayment: text('Payment kept', 'পেমেন্ট রেখে দেওয়া হয়েছে'),
-}
-
 // Table
 export const actionsLabel = text('actions', 'কার্যক্রম')
 export const searchLabel = text('Search by item, ID or admin', 'বিষয়, আইডি বা অ্যাডমিন দিয়ে খুঁজুন')
@@ -84,20 +63,4 @@ export const fieldNames: Readonly<Record<string, Text>> = {
   status: text('Status', 'অবস্থা'),
   totalAmount: text('Total amount', 'সর্বমোট'),
   transactionId: text('Transaction ID', 'ট্রানজেকশন আইডি'),
-}
-/** In English as the API has them. */
-export const fieldValues: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
-  reason: {
-    duplicate: text('duplicate', 'দুবার পেমেন্ট'),
-    orderDeleted: text('orderDeleted', 'অর্ডার মোছা হয়েছে'),
-    reusedValidation: text('reusedValidation', 'ভ্যালিডেশন আইডি আগে ব্যবহৃত'),
-    risky: text('risky', 'ঝুঁকিপূর্ণ পেমেন্ট'),
-    wrongAmount: text('wrongAmount', 'ভুল অঙ্কের টাকা'),
-    wrongCurrency: text('wrongCurrency', 'ভুল মুদ্রা'),
-  },
-  role: { admin: text('admin', 'অ্যাডমিন'), user: text('user', 'ব্যবহারকারী') },
-  status: {
-    Delivered: text('Delivered', 'ডেলিভার হয়েছে'),
-    Pending: text('Pending', 'অপেক্ষমাণ'),
-  },
 }

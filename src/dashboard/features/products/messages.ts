@@ -1,4 +1,5 @@
 import { formatBengaliNumber, toBengaliDigits } from '@/common/bengali'
+import { maxImportMegabytes, maxImportRows } from '@/common/importLimits'
 import { text } from '@/common/text'
 import { pluralize } from '@/shared/lib/pluralize'
 
@@ -78,11 +79,11 @@ export const startFromExport = text(
 )
 export const rowsWithId = text(
   'A row with a product ID changes that product.',
-  'যে সারিতে Product ID আছে, সেটি ওই পণ্য বদলায়।',
+  'যে সারিতে পণ্যের ID আছে, সেটি ওই পণ্য বদলায়।',
 )
 export const rowsWithoutId = text(
   'A row without one changes the product of the same name, or adds a new product.',
-  'Product ID না থাকলে একই নামের পণ্যটি বদলায়, নয়তো নতুন পণ্য যোগ হয়।',
+  'পণ্যের ID না থাকলে একই নামের পণ্যটি বদলায়, নয়তো নতুন পণ্য যোগ হয়।',
 )
 export const missingColumns = text(
   'Columns that the file does not have stay as they are. No product is deleted.',
@@ -92,7 +93,10 @@ export const pictureAddresses = text(
   'Pictures are addresses, separated by spaces: of pictures that the shop has already, or beginning with https://.',
   'ছবির জায়গায় ছবির ঠিকানা লিখুন, একাধিক হলে মাঝে ফাঁকা রেখে: শপে আগে থেকেই আছে এমন ছবির, অথবা https:// দিয়ে শুরু এমন ঠিকানা।',
 )
-export const fileLimits = text('Up to 100,000 rows and 128 MB.', 'সর্বোচ্চ ১,০০,০০০টি সারি ও ১২৮ MB।')
+export const fileLimits = text(
+  `Up to ${maxImportRows.toLocaleString('en')} rows and ${maxImportMegabytes} MB.`,
+  `সর্বোচ্চ ${formatBengaliNumber(maxImportRows)}টি সারি ও ${formatBengaliNumber(maxImportMegabytes)} MB।`,
+)
 export const csvFile = text('CSV file', 'CSV ফাইল')
 export const chooseFile = text('Choose a CSV file', 'CSV ফাইল বেছে নিন')
 export const chooseAnotherFile = text('Choose another file', 'অন্য ফাইল বেছে নিন')

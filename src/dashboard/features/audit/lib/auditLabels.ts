@@ -1,6 +1,8 @@
 import type { ChipProps } from '@mui/material/Chip'
 import type { AuditAction } from '@/api'
 import { mapFields } from '@/common/mapFields'
+import { auditActions, storedWords } from '@/common/storedWords'
+import type { Text } from '@/common/text'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
@@ -10,23 +12,23 @@ import * as messages from '../messages'
 type ActionLabel = { label: string; color?: ChipProps['color'] }
 
 export const actionLabels: Readonly<Record<AuditAction, ActionLabel>> = {
-  createProduct: { label: t(messages.actions.createProduct), color: 'success' },
-  updateProduct: { label: t(messages.actions.updateProduct) },
-  deleteProduct: { label: t(messages.actions.deleteProduct), color: 'error' },
-  deliverOrder: { label: t(messages.actions.deliverOrder), color: 'success' },
-  deleteOrder: { label: t(messages.actions.deleteOrder), color: 'error' },
-  cancelOrder: { label: t(messages.actions.cancelOrder), color: 'error' },
-  recordCashPayment: { label: t(messages.actions.recordCashPayment), color: 'success' },
-  addOrderNote: { label: t(messages.actions.addOrderNote) },
-  deleteOrderNote: { label: t(messages.actions.deleteOrderNote), color: 'error' },
-  hideReview: { label: t(messages.actions.hideReview) },
-  showReview: { label: t(messages.actions.showReview) },
-  removeFromCart: { label: t(messages.actions.removeFromCart), color: 'error' },
-  updateUserRole: { label: t(messages.actions.updateUserRole), color: 'warning' },
-  deleteUser: { label: t(messages.actions.deleteUser), color: 'error' },
-  refundDuplicate: { label: t(messages.actions.refundDuplicate), color: 'warning' },
-  refundPayment: { label: t(messages.actions.refundPayment), color: 'warning' },
-  acceptPayment: { label: t(messages.actions.acceptPayment), color: 'warning' },
+  createProduct: { label: t(auditActions.createProduct), color: 'success' },
+  updateProduct: { label: t(auditActions.updateProduct) },
+  deleteProduct: { label: t(auditActions.deleteProduct), color: 'error' },
+  deliverOrder: { label: t(auditActions.deliverOrder), color: 'success' },
+  deleteOrder: { label: t(auditActions.deleteOrder), color: 'error' },
+  cancelOrder: { label: t(auditActions.cancelOrder), color: 'error' },
+  recordCashPayment: { label: t(auditActions.recordCashPayment), color: 'success' },
+  addOrderNote: { label: t(auditActions.addOrderNote) },
+  deleteOrderNote: { label: t(auditActions.deleteOrderNote), color: 'error' },
+  hideReview: { label: t(auditActions.hideReview) },
+  showReview: { label: t(auditActions.showReview) },
+  removeFromCart: { label: t(auditActions.removeFromCart), color: 'error' },
+  updateUserRole: { label: t(auditActions.updateUserRole), color: 'warning' },
+  deleteUser: { label: t(auditActions.deleteUser), color: 'error' },
+  refundDuplicate: { label: t(auditActions.refundDuplicate), color: 'warning' },
+  refundPayment: { label: t(auditActions.refundPayment), color: 'warning' },
+  acceptPayment: { label: t(auditActions.acceptPayment), color: 'warning' },
 }
 
 // The type of the labels demands exactly these keys.
@@ -50,11 +52,13 @@ export const nothing = '–'
 
 const amounts = [...Object.keys(mapFields(['amount'], () => true)), 'totalAmount', 'amount']
 
+const words: Readonly<Record<string, Readonly<Record<string, Text>>>> = storedWords
+
 export function formatField(name: string, value: unknown): string {
   if (typeof value === 'number' && amounts.includes(name)) return formatTaka(value)
   if (typeof value !== 'string' || value === '') return formatValue(value)
   if (name === 'category') return categoryName(value)
-  const known = messages.fieldValues[name]?.[value]
+  const known = words[name]?.[value]
   return known === undefined ? formatValue(value) : t(known)
 }
 

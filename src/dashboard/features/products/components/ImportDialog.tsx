@@ -4,14 +4,15 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { isApiProblem, useApplyProductImportMutation, useCheckProductImportMutation } from '@/api'
+import { maxImportBytes, maxImportMegabytes } from '@/common/importLimits'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { Modal } from '@/dashboard/ui/Modal'
 import { t } from '@/shared/lib/language'
-import { describeResult, maxFileBytes } from '../lib/importTexts'
+import { describeResult } from '../lib/importTexts'
 import * as messages from '../messages'
 import { ImportReport } from './ImportReport'
 
-const tooLarge = t(messages.fileTooLarge)(maxFileBytes >> 20)
+const tooLarge = t(messages.fileTooLarge)(maxImportMegabytes)
 
 const toMessage = (error: unknown) => (isApiProblem(error) ? error.message : undefined)
 
@@ -23,7 +24,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [applyImport, applied] = useApplyProductImportMutation()
   const { data: report } = check
   const { data: result, isLoading: isApplying } = applied
-  const isTooLarge = file !== undefined && file.size > maxFileBytes
+  const isTooLarge = file !== undefined && file.size > maxImportBytes
   const error = isTooLarge ? tooLarge : toMessage(applied.error ?? check.error)
   const id = report?._id
 
@@ -31,7 +32,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setFile(chosen)
     check.reset()
     applied.reset()
-    if (chosen.size <= maxFileBytes) void checkFile({ body: { file: chosen } })
+    if (chosen.size <= maxImportBytes) void checkFile({ body: { file: chosen } })
   }
 
   function handleChoice(input: HTMLInputElement) {

@@ -8,7 +8,7 @@ import { saveFile } from '@/dashboard/tables/saveFile'
 import { formatCount } from '@/shared/lib/formatCount'
 import { t } from '@/shared/lib/language'
 import { DownloadIcon } from '@/shared/ui/icon/accountIcons'
-import { describeProblems, toProblemsFile } from '../lib/importTexts'
+import { describeProblems, toProblemsFile, toShownProblem } from '../lib/importTexts'
 import * as messages from '../messages'
 import { ImportTable } from './ImportTable'
 
@@ -22,8 +22,9 @@ const buttonLabels = {
 }
 
 /** What is wrong in a file, row by row. */
-export function ImportProblems({ problems }: { problems: readonly ImportProblem[] }) {
+export function ImportProblems(props: { problems: readonly ImportProblem[] }) {
   const [page, setPage] = useState(0)
+  const problems = props.problems.map(toShownProblem)
   const shown = problems.slice(page * pageSize, (page + 1) * pageSize)
   return (
     <>
@@ -31,7 +32,7 @@ export function ImportProblems({ problems }: { problems: readonly ImportProblem[
       <ImportTable
         aria-label={t(messages.problems)}
         columns={[t(messages.row), t(messages.column), t(messages.problem)]}
-        rows={shown.map(({ row, column = '', message }) => ({
+        rows={shown.map(({ row, column, message }) => ({
           key: `${row} ${column} ${message}`,
           name: t(messages.rowNumber)(row),
           values: [column, message],

@@ -1,9 +1,7 @@
-import type { ImportProblem, ProductImport } from '@/api'
+import { type ImportProblem, localMessage, type ProductImport } from '@/api'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { t } from '@/shared/lib/language'
+import { isBengali, t } from '@/shared/lib/language'
 import * as messages from '../messages'
-
-export const maxFileBytes = 128 * 1024 * 1024
 
 type Counts = Pick<ProductImport, 'created' | 'updated'>
 
@@ -13,21 +11,26 @@ type PriceChange = NonNullable<Change['prices']>
 const formatPrice = (price: number | null) =>
   price === null ? t(messages.noPrice) : formatTaka(price)
 
-/** By the names of columns in the file, which are English. */
+/** By the English names of columns. */
 const priceFields: Readonly<Record<string, keyof PriceChange['after']>> = {
   Price: 'price',
   'Discount price': 'discountPrice',
 }
 
-function describeColumn(column: string, prices: PriceChange | undefined): string {
+function describeColumn(column: string, name: string, prices: PriceChange | undefined): string {
   const field = priceFields[column]
-  if (!field || !prices?.before) return column
-  return `${column} ${formatPrice(prices.before[field])} → ${formatPrice(prices.after[field])}`
+  if (!field || !prices?.before) return name
+  return `${name} ${formatPrice(prices.before[field])} → ${formatPrice(prices.after[field])}`
 }
 
 /** `Price ৳1,490 → ৳1,590, In stock`: a mistyped price is seen before it is imported. */
-export function describeChange({ columns, prices }: Change): string {
-  if (columns.length > 0) return columns.map((column) => describeColumn(column, prices)).join(', ')
+export function describeChange({ columns, columnsBn, prices }: Change): string {
+  const names = (isBengali && columnsBn) || columns
+  if (columns.length > 0) {
+    return columns
+      .map((column, index) => describeColumn(column, names[index] ?? column, prices))
+      .join(', ')
+  }
   if (!prices) return t(messages.newProduct)
   const { price, discountPrice } = prices.after
   if (discountPrice === null) return t(messages.newWithPrice)(formatTaka(price))
@@ -54,12 +57,24 @@ export function describeProblems(problems: readonly ImportProblem[]): string {
 
 const toCell = (text: string) => `"${text.replaceAll('"', '""')}"`
 
+type ShownProblem = { row: number; column: string; message: string }
+
+/** In the language of the page; the file may have either. */
+export function toShownProblem(problem: ImportProblem): ShownProblem {
+  const { row, column = '', columnBn = column } = problem
+  return { row, column: isBengali ? columnBn : column, message: localMessage(problem) }
+}
+
+const formatCells = (cells: readonly (string | number)[]) =>
+  cells
+    .map((cell) => (typeof cell === 'number' ? cell : `"${cell.replaceAll('"', '""')}"`))
+    .join(',')
+
 /** The problems as a file, so that the rows can be corrected one by one. */
-export function toProblemsFile(problems: readonly ImportProblem[]): Blob {
-  const rows = problems.map(({ row, column = '', message }) =>
-    [row, toCell(column), toCell(message)].join(','),
-  )
-  return new Blob(['\uFEFF', ['"Row","Column","Problem"', ...rows].join('\r\n'), '\r\n'], {
-    type: 'text/csv',
-  })
+export function toProblemsFile(problems: readonly ShownProblem[]): Blob {
+  const lines = [
+    [t(messages.row), t(messages.column), t(messages.problem)],
+    ...problems.map(({ row, column, message }) => [row, column, message]),
+  ].map(formatCells)
+  return new Blob(['\uFEFF', lines.join('\r\n'), '\r\n'], { type: 'text/csv' })
 }
