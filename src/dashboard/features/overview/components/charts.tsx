@@ -22,7 +22,11 @@ const chartDefaults = {
 /** The Bengali word for a thousand is longer than a k. */
 const amountWidth = isBengali ? 72 : 54
 
-const maxLabels = () => (window.innerWidth < 360 ? 4 : 6)
+/** Bengali dates are wider. */
+const maxLabels = () => {
+  if (window.innerWidth < 360) return isBengali ? 3 : 4
+  return isBengali && window.innerWidth < 768 ? 4 : 6
+}
 
 /** The last group ends today. */
 function timeAxis({ groups, unit }: ChartProps) {
