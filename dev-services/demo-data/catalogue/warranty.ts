@@ -21,6 +21,6 @@ export function warrantyBn(say: Say, term: string, box: string): string {
     `অনুমোদিত আমদানিকারকের সিল করা বক্স, সঙ্গে ${term} ওয়ারেন্টি।`,
     `প্রথম সাত দিনে কোনো সমস্যা হলে পণ্য বদলে দিই, এরপর থাকে ${term} ওয়ারেন্টি।`,
   )
-  const inside = say(`বক্সে আছে ${box}।`, `বক্সে পাবেন ${box}।`, `সঙ্গে পাচ্ছেন ${box}।`)
+  const inside = say(`বক্সে আছে ${box}।`, `বক্সে পাবেন ${box}।`, `পার্সেলে থাকবে ${box}।`)
   return say(`${inside} ${promise}`, `${promise} ${inside}`)
 }
