@@ -176,6 +176,7 @@ export const searchTerms: Readonly<Record<string, string>> = {
   চা: 'kettle',
   // Letters by their names.
   ইউএসবি: 'usb',
+  সি: 'c',
   এইচডিএমআই: 'hdmi',
   ভিজিএ: 'vga',
   জিপিএস: 'gps',

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
+import { type Colour, coloursBn } from './colours'
 import { chance, type Say, speaker } from './random'
 import type { CatalogueEntry, DemoCategory } from './types'
 
 export type ModelRow = {
   model: string
-  colours: readonly string[]
+  modelBn: string
+  colours: readonly Colour[]
   price: number
   /** First paragraph of the description. */
   pitch: string
+  pitchBn: string
   shape: string
   /** A target of the home page's banners: with four pictures, discounted and in stock. */
   featured?: true
@@ -18,6 +21,8 @@ type Family<Row extends ModelRow> = {
   features: (row: Row) => string[]
   /** Paragraphs that follow the pitch. */
   story: (row: Row, say: Say, colour: string) => string[]
+  featuresBn: (row: Row) => string[]
+  storyBn: (row: Row, say: Say, colour: string) => string[]
   rows: readonly Row[]
 }
 
@@ -61,6 +66,7 @@ export function family<Row extends ModelRow>(of: Family<Row>): CatalogueEntry[] 
   return of.rows.flatMap((row) =>
     row.colours.map((colour) => {
       const productName = row.colours.length > 1 ? `${row.model} ${colour}` : row.model
+      const colourBn = coloursBn[colour]
       const slug = slugOf(productName)
       const daysOld = Math.floor(chance(`${slug}:age`) ** 1.6 * 420)
       const featured = row.featured ?? false
@@ -82,9 +88,11 @@ export function family<Row extends ModelRow>(of: Family<Row>): CatalogueEntry[] 
             (_, index) => `/images/products/${slug}-${index + 1}-960.webp`,
           ),
           description: [row.pitch, ...of.story(row, speaker(slug), colour)].join('\n'),
-          productNameBn: '',
-          keyFeaturesBn: [],
-          descriptionBn: '',
+          productNameBn: row.colours.length > 1 ? `${row.modelBn} ${colourBn}` : row.modelBn,
+          keyFeaturesBn: of.featuresBn(row),
+          descriptionBn: [row.pitchBn, ...of.storyBn(row, speaker(`${slug}:bn`), colourBn)].join(
+            '\n',
+          ),
           // Bestsellers should be in stock.
           sold: Math.floor(chance(`${slug}:sold`) ** 2.2 * (inStock ? 900 : 200) + 12),
           daysOld,

@@ -63,6 +63,66 @@ describe('demo catalogue', () => {
     expect(new Set(demoProducts.map((product) => product.description)).size).toBe(names.length)
   })
 
+  describe('in Bengali', () => {
+    const bengaliTexts = (product: (typeof demoProducts)[number]) => [
+      product.productNameBn,
+      ...product.keyFeaturesBn,
+      ...product.descriptionBn.split('\n'),
+    ]
+
+    it('has a name of its own, features and paragraphs within the limits of the contract', () => {
+      const bengaliNames = demoProducts.map((product) => product.productNameBn)
+      expect(new Set(bengaliNames).size).toBe(names.length)
+      for (const product of demoProducts) {
+        expect(product.productNameBn.length).toBeLessThanOrEqual(200)
+        expect(product.keyFeaturesBn).toHaveLength(product.keyFeatures.length)
+        expect(product.descriptionBn.split('\n').length).toBeGreaterThanOrEqual(3)
+        for (const line of bengaliTexts(product)) {
+          expect(line).toBe(line.trim())
+          expect(line).not.toMatch(/^$|undefined|NaN| {2}|।।| ।/)
+        }
+        for (const line of product.keyFeaturesBn) {
+          expect(line.length).toBeLessThanOrEqual(200)
+          // Commas separate the features in a file.
+          expect(line).not.toContain(',')
+        }
+      }
+      const descriptions = demoProducts.map((product) => product.descriptionBn)
+      expect(new Set(descriptions).size).toBe(names.length)
+    })
+
+    it('writes no English words, and one form of each letter', () => {
+      // Names of models, units and standards have capitals, and so do the sockets.
+      const latin = /(?<![A-Za-z])[a-z]{2,}(?![A-Za-z])/g
+      for (const product of demoProducts) {
+        const text = bengaliTexts(product).join('\n')
+        expect(text.match(latin)?.filter((word) => word !== 'ms') ?? []).toEqual([])
+        expect(text).toBe(text.normalize('NFC'))
+      }
+    })
+
+    it('has the numbers of the English name and features', () => {
+      const numbersIn = (lines: readonly string[]) =>
+        new Set(
+          lines
+            .join('\n')
+            .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))
+            .replace(/(?<=\d),(?=\d{2})/g, '')
+            .match(/\d+(?:\.\d+)?/g),
+        )
+      for (const product of demoProducts) {
+        expect([product.productName, numbersIn([product.productNameBn])]).toEqual([
+          product.productName,
+          numbersIn([product.productName]),
+        ])
+        expect([product.productName, numbersIn(product.keyFeaturesBn)]).toEqual([
+          product.productName,
+          numbersIn(product.keyFeatures),
+        ])
+      }
+    })
+  })
+
   describe('does not contradict itself:', () => {
     const textOf = ({ keyFeatures, description }: (typeof demoProducts)[number]) =>
       [...keyFeatures, description].join('\n')

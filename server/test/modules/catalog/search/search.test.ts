@@ -58,6 +58,31 @@ test('ranks an exact name first, and uses all its words', async () => {
   expect(product?.product_name).toBe('Dhonira Aura Pro ANC Earbuds Midnight')
 })
 
+test.each([
+  ['ঝিরভো ব্রিজ টেবিল ফ্যান ৮ ইঞ্চি টিল', 'Zhirvo Breeze Table Fan 8 Inch Teal'],
+  ['উজ্জ্বন X1 আলট্রা 5G ১৬ জিবি ৫১২ জিবি টাইটানিয়াম', 'Ujjvane X1 Ultra 5G 16GB 512GB Titanium'],
+  ['নিত্যরা স্টিলের বোতল ৭৫০ মিলি কোরাল', 'Nityora Steel Bottle 750 ml Coral'],
+  ['ছবিকা নূর ৬৫ ইঞ্চি oled স্মার্ট টিভি', 'Chobiqa Noor 65 Inch OLED Smart TV'],
+  ['জোলাভিক ট্রায়ো', 'Zolavik Trio 3-in-1 Charging Stand'],
+])('finds a product by its Bengali name: %s', async (name, productName) => {
+  expect((await find(name))[0]?.product_name).toContain(productName)
+})
+
+test('ranks each Bengali name first, in each category', async () => {
+  const products = await db
+    .selectFrom('products')
+    .distinctOn('category')
+    .select(['category', 'product_name', 'product_name_bn'])
+    .where('product_name_bn', '<>', '')
+    .orderBy('category')
+    .orderBy('product_name')
+    .execute()
+  expect(products.length).toBeGreaterThan(10)
+  for (const { product_name, product_name_bn } of products) {
+    expect((await find(product_name_bn))[0]?.product_name).toBe(product_name)
+  }
+})
+
 test('ignores one unknown word', async () => {
   expect((await find('dhonira aura gibberisch midnight'))[0]?.product_name).toContain(
     'Dhonira Aura',
