@@ -72,6 +72,7 @@ const header =
   'Product ID,Name,Category,Price,Discount price,In stock,Key features,Images,Description'
 const toFile = (...rows: string[]) => [header, ...rows].join('\r\n')
 const picture = '/images/gadget.webp'
+const inBengali = expect.stringMatching(/[\u0980-\u09FF]{2}/) as string
 const newRow = `,Table Fan,Fan,990,,Yes,"Quiet, 3 speeds",${picture},For the table`
 
 describe('an import of products', () => {
@@ -322,8 +323,9 @@ describe('an import of products', () => {
     expect(problems).toEqual([
       {
         row: 3,
-        ...(column !== undefined && { column }),
+        ...(column !== undefined && { column, columnBn: inBengali }),
         message: typeof message === 'string' ? message : (expect.stringMatching(message) as string),
+        messageBn: inBengali,
       },
     ])
     expect(checked).not.toHaveProperty('_id')
