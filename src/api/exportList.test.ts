@@ -27,6 +27,24 @@ describe('the export of a list', () => {
     expect(exported.file && (await exported.file.text())).toBe('_id\r\n1\r\n')
   })
 
+  it('is in the language of the page', async () => {
+    const asked: string[] = []
+    server.use(
+      http.get('/api/export/users', ({ request }) => {
+        asked.push(new URL(request.url).search)
+        return new HttpResponse('')
+      }),
+    )
+    jest.resetModules()
+    const english = jest.replaceProperty(globalThis, '__BN__', true)
+    const bengali = await import('./exportList')
+    english.restore()
+
+    await bengali.exportList('users', { role: 'admin' })
+
+    expect(asked).toEqual(['?role=admin&language=bn'])
+  })
+
   it('fails if the connection breaks before the file is complete', async () => {
     server.use(
       http.get('/api/export/orders', () => {

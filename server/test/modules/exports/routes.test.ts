@@ -145,6 +145,38 @@ describe('an export', () => {
     })
   })
 
+  it.each(['products', 'orders', 'refunds', 'users', 'carts', 'audit-log'])(
+    'of %s has other headings in Bengali, and the same records',
+    async (name) => {
+      const english = await download(`${name}?language=en`)
+      expect((await download(name)).answer.body).toBe(english.answer.body)
+      const bengali = await download(`${name}?language=bn`)
+      expect(bengali.head).toHaveLength(english.head.length)
+      expect(new Set(bengali.head).size).toBe(bengali.head.length)
+      for (const heading of bengali.head) expect(heading).toMatch(/[\u0980-\u09FF]/)
+      expect(bengali.records.map(([id]) => id)).toEqual(english.records.map(([id]) => id))
+    },
+  )
+
+  it('has words in Bengali, but numbers, dates and what users have entered as they are', async () => {
+    const order = await placeOrder(shop, await shop.signIn('user'), 749.5)
+    const path = `orders?search=${order._id}`
+    const { head, records } = await download(`${path}&language=bn`)
+    const [record = []] = records
+    expect(Object.fromEntries(head.map((name, index) => [name, record[index]]))).toMatchObject({
+      'অর্ডার ID': order._id,
+      মোবাইল: "'+8801711000000",
+      জেলা: 'Dhaka',
+      পণ্যগুলো: `1 × ${order.cartItems[0]?.name}`,
+      সর্বমোট: '849.5',
+      অবস্থা: 'অপেক্ষমাণ',
+      পরিশোধিত: 'না',
+    })
+    const english = await download(path)
+    expect(record[1]).toBe(english.records[0]?.[1])
+    expect((await admin.get('/api/export/orders?language=fr')).statusCode).toBe(422)
+  })
+
   it('has only a header if nothing matches', async () => {
     const { head, records, total } = await download('products?search=nosuchgadget')
     expect({ records, total }).toEqual({ records: [], total: 0 })

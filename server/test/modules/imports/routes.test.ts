@@ -55,7 +55,8 @@ async function importFile(file: string | Buffer) {
   return answer.json<{ created: number; updated: number }>()
 }
 
-const exportFile = async () => (await admin.get('/api/export/products')).rawPayload
+const exportFile = async (query = '') =>
+  (await admin.get(`/api/export/products${query}`)).rawPayload
 
 const products = () =>
   shop.db.selectFrom('products').selectAll().where('deleted_at', 'is', null).orderBy('id').execute()
@@ -71,6 +72,7 @@ const header =
   'Product ID,Name,Category,Price,Discount price,In stock,Key features,Images,Description'
 const toFile = (...rows: string[]) => [header, ...rows].join('\r\n')
 const picture = '/images/gadget.webp'
+const inBengali = expect.stringMatching(/[\u0980-\u09FF]{2}/) as string
 const newRow = `,Table Fan,Fan,990,,Yes,"Quiet, 3 speeds",${picture},For the table`
 
 describe('an import of products', () => {
@@ -168,33 +170,52 @@ describe('an import of products', () => {
     expect(await products()).toHaveLength(2)
   })
 
-  it('accepts the exported file unchanged, whatever the texts have in them', async () => {
-    const texts = [
-      '=1+1',
-      "'=1",
-      "''-x",
-      '+',
-      'a\r\nb\n@c\n\n-d',
-      '"quoted", with; comma',
-      ' x ',
-      '＝x',
-    ]
-    for (const text of texts) {
-      await shop.db
-        .insertInto('products')
-        .values({
-          id: newId(),
-          product_name: text,
-          category: 'A category of long ago',
-          price: '0.10',
-          images: ['https://pictures.example/a.webp'],
-          key_features: ['Windows, Mac', text],
-          description: text,
-        })
-        .execute()
-    }
-    const checked = await check(await exportFile())
-    expect(checked).toMatchObject({ rows: 9, updated: 0, created: 0, unchanged: 9, problems: [] })
+  it.each([
+    ['', 'Product ID'],
+    ['?language=bn', 'পণ্যের ID'],
+  ])(
+    'accepts the exported file%s unchanged, whatever the texts have in them',
+    async (query, id) => {
+      const texts = [
+        '=1+1',
+        "'=1",
+        "''-x",
+        '+',
+        'a\r\nb\n@c\n\n-d',
+        '"quoted", with; comma',
+        ' x ',
+        '＝x',
+      ]
+      for (const text of texts) {
+        await shop.db
+          .insertInto('products')
+          .values({
+            id: newId(),
+            product_name: text,
+            category: 'A category of long ago',
+            price: '0.10',
+            images: ['https://pictures.example/a.webp'],
+            key_features: ['Windows, Mac', text],
+            description: text,
+          })
+          .execute()
+      }
+      const file = await exportFile(query)
+      expect(file.toString()).toContain(id)
+      const checked = await check(file)
+      expect(checked).toMatchObject({ rows: 9, updated: 0, created: 0, unchanged: 9, problems: [] })
+    },
+  )
+
+  it('reads headings and words in either language, in one file', async () => {
+    const { id } = await findProduct('Stand Fan')
+    const file = `পণ্যের ID,Price,স্টকে আছে,বিবরণ\n${id},১৫৯০,না,For the floor`
+    expect(await importFile(file)).toEqual({ created: 0, updated: 1 })
+    expect(await findProduct('Stand Fan')).toMatchObject({
+      price: '1590.00',
+      in_stock: false,
+      description: 'For the floor',
+    })
   })
 
   it('keeps the texts of the exported file when another column is edited', async () => {
@@ -302,8 +323,9 @@ describe('an import of products', () => {
     expect(problems).toEqual([
       {
         row: 3,
-        ...(column !== undefined && { column }),
+        ...(column !== undefined && { column, columnBn: inBengali }),
         message: typeof message === 'string' ? message : (expect.stringMatching(message) as string),
+        messageBn: inBengali,
       },
     ])
     expect(checked).not.toHaveProperty('_id')
@@ -484,6 +506,10 @@ describe('a checked import', () => {
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
       code: 'edited_meanwhile',
+      message:
+        'Nothing was imported, because products were edited, deleted or added after the check: "Stand Fan" (row 3). Please check the file again.',
+      messageBn:
+        'কিছুই ইমপোর্ট হয়নি, কারণ যাচাইয়ের পরে কিছু পণ্য সম্পাদনা, মোছা বা যোগ করা হয়েছে: “Stand Fan” (সারি ৩)। ফাইলটি আবার যাচাই করুন।',
       details: { rows: [{ row: 3, productName: 'Stand Fan' }] },
     })
     expect(await products()).toEqual(before)

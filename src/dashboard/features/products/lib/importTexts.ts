@@ -55,8 +55,6 @@ export function describeProblems(problems: readonly ImportProblem[]): string {
   return t(messages.rowsWithProblems)(rows)
 }
 
-const toCell = (text: string) => `"${text.replaceAll('"', '""')}"`
-
 type ShownProblem = { row: number; column: string; message: string }
 
 /** In the language of the page; the file may have either. */
