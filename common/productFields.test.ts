@@ -15,6 +15,7 @@ describe('the fields of a product', () => {
       'Price and stock': ['price', 'discountPrice', 'inStock'],
       Pictures: ['images'],
       Description: ['keyFeatures', 'description'],
+      'In Bengali (optional)': ['productNameBn', 'keyFeaturesBn', 'descriptionBn'],
     })
   })
 

@@ -1,4 +1,5 @@
 import { categoryPath, productPath } from './addresses'
+import { productIn } from './localProduct'
 import { breadcrumbs, categoryTitle, type PageHead, toPageHead } from './pageHead'
 import { isPictureUrl } from './pictures'
 import type { Language } from './text'
@@ -8,6 +9,9 @@ type ShownProduct = {
   productName: string
   description: string
   keyFeatures: readonly string[]
+  productNameBn: string
+  descriptionBn: string
+  keyFeaturesBn: readonly string[]
   images: readonly string[]
   category: string
   price: number
@@ -16,7 +20,8 @@ type ShownProduct = {
 }
 
 export function productHead(language: Language, product: ShownProduct): PageHead {
-  const { _id, productName: name, description, keyFeatures, category } = product
+  const { _id, category } = product
+  const { productName: name, description, keyFeatures } = productIn(language, product)
   const path = productPath(product)
   // A single invalid URL would fail the whole page.
   const images = product.images.filter(isPictureUrl)

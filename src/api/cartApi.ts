@@ -115,7 +115,7 @@ async function send(dispatch: CartDispatch, change: CartChange) {
   }
   // Each call is awaited directly: what the server has is noted before a change that waits for the call goes on.
   if (quantity > 0) {
-    const { _id, inStock, ...fields } = row
+    const { _id, nameBn, inStock, ...fields } = row
     const { data, error } = await (id
       ? dispatch(updateCartQuantity.initiate({ id, body: { quantity } }, options))
       : dispatch(addToCart.initiate({ body: { ...fields, quantity } }, options)))

@@ -8,6 +8,9 @@ export { type ExportName, exportList } from './exportList'
 export * from './generated/accountApi'
 export type * from './generated/types'
 export type { Page, ProductListPage, SearchResultsPage } from './lists'
+
+import './localLists'
+
 export { startLiveTags } from './liveTags'
 export { pendingCartSlice } from './pendingCart'
 export { evictPrivateEntries } from './privateEntries'

@@ -1502,6 +1502,8 @@ export interface components {
             author: string;
             image: string;
             name: string;
+            /** @description In Bengali, if the product has such a name */
+            nameBn?: string;
             price: components["schemas"]["Money"];
             quantity: number;
             cartAdded: components["schemas"]["Timestamp"];

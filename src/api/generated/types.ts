@@ -664,6 +664,8 @@ export type CartItem = {
   author: string;
   image: string;
   name: string;
+  /** In Bengali, if the product has such a name */
+  nameBn?: string;
   price: Money;
   quantity: number;
   cartAdded: Timestamp;

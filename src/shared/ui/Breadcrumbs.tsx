@@ -5,10 +5,15 @@ import { Link } from './Link'
 
 export type Crumb = { label: string; to: string }
 
-type BreadcrumbsProps = { trail: readonly Crumb[]; current: string }
+type BreadcrumbsProps = {
+  trail: readonly Crumb[]
+  current: string
+  /** If it is not that of the page. */
+  currentLang?: string | undefined
+}
 
 /** Links from the home page to this one; the last item is not a link. */
-export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+export function Breadcrumbs({ trail, current, currentLang }: BreadcrumbsProps) {
   return (
     <nav aria-label={t(messages.breadcrumb)}>
       <ol className={styles.trail}>
@@ -17,7 +22,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <li className={styles.current} aria-current="page">
+        <li className={styles.current} aria-current="page" lang={currentLang}>
           {current}
         </li>
       </ol>

@@ -2,6 +2,7 @@ import { categoryPath, productPath, searchPath } from '../../../../common/addres
 import { formatBengaliNumber } from '../../../../common/bengali'
 import { formatTaka } from '../../../../common/formatTaka'
 import { type Listing, readListing, writeListing } from '../../../../common/listing'
+import { productIn } from '../../../../common/localProduct'
 import { categoryLabel, categoryTitle } from '../../../../common/pageHead'
 import { isPictureUrl } from '../../../../common/pictures'
 import { listFeatures } from '../../../../common/productFields'
@@ -81,8 +82,10 @@ export async function productMarkdown(
   const row = await findProduct(db, id)
   if (!row) return undefined
   const product = toProduct(row)
-  const { productName, category, description } = product
-  const features = listFeatures(language, product).map(escapeMarkdown)
+  const { category } = product
+  const shown = productIn(language, product)
+  const { productName, description } = shown
+  const features = listFeatures(language, shown).map(escapeMarkdown)
   const paragraphs = description.split('\n').map(escapeMarkdown).filter(Boolean)
   const pictures = product.images.filter(isPictureUrl).map((url) => new URL(url, origin).href)
   const t = inLanguage(language)
@@ -141,7 +144,7 @@ export async function categoryMarkdown(
       products.map((product) => {
         const address = origin + pathIn(language, productPath(product))
         const about = `${priceText(language, product)}, ${stockText(language, product)}`
-        return `${link(product.productName, address)}: ${about}`
+        return `${link(productIn(language, product).productName, address)}: ${about}`
       }),
     ),
     list([

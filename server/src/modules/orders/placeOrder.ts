@@ -17,6 +17,7 @@ import {
   type Delivery,
   deliveryCharge,
   findOrderProblem,
+  inOrderLanguage,
   type OrderInput,
   toDelivery,
   toOrderItem,
@@ -45,8 +46,9 @@ async function takeCartRows(trx: Transaction, userId: string): Promise<CartSnaps
       delete from cart_rows c using mine where c.id = mine.id
       returning c.id, c.product_id, c.quantity, c.added_at
     )
-    select p.id as "gadgetId", p.product_name as name, p.images[1] as image, p.effective_price as price,
-      t.quantity, p.in_stock and p.deleted_at is null as "isAvailable"
+    select p.id as "gadgetId", p.product_name as name,
+      coalesce(nullif(p.product_name_bn, ''), p.product_name) as "nameBn",
+      p.images[1] as image, p.effective_price as price, t.quantity, p.in_stock and p.deleted_at is null as "isAvailable"
     from taken t join products p on p.id = t.product_id
     order by t.added_at, t.id`.execute(trx)
   return rows
@@ -132,7 +134,7 @@ async function placeOnce(
         userId,
         email,
         delivery,
-        lines,
+        lines: lines.map((line) => inOrderLanguage(input.language, line)),
         key,
         requestHash,
         language: input.language,

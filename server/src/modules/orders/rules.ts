@@ -1,7 +1,7 @@
 import { addressInNameMessage, hasAddress } from '../../../../common/addressInName'
 import { emailMessage, isEmail } from '../../../../common/email'
 import { isMobile, mobileMessage, normalizeMobile } from '../../../../common/mobile'
-import { text } from '../../../../common/text'
+import { inLanguage, type Language, text } from '../../../../common/text'
 import { shop } from '../../../../shop/shop.config'
 import type { components } from '../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../db/money'
@@ -14,6 +14,8 @@ export type OrderInput = components['schemas']['OrderInput']
 export type CartSnapshotRow = {
   gadgetId: string
   name: string
+  /** In Bengali, or else `name`. */
+  nameBn: string
   image: string
   price: string
   quantity: number
@@ -83,6 +85,12 @@ export function computeTotal(
   return lines.reduce((sum, { price, quantity }) => sum + toPaisa(price) * quantity, deliveryCharge)
 }
 
+/** As the customer saw it, who ordered in this language. */
+export const inOrderLanguage = (language: Language, line: CartSnapshotRow): CartSnapshotRow => ({
+  ...line,
+  name: inLanguage(language)({ en: line.name, bn: line.nameBn }),
+})
+
 export const toOrderItem = ({
   gadgetId,
   name,
@@ -114,11 +122,12 @@ function agrees({ cartItems, totalAmount }: Offer, lines: readonly CartSnapshotR
 
 function unavailable(lines: readonly CartSnapshotRow[]): Problem {
   const names = lines.map(({ name }) => name).join(', ')
+  const namesBn = lines.map(({ nameBn }) => nameBn).join(', ')
   return conflict(
     'out_of_stock',
     text(
       `${names}: out of stock. Please remove ${lines.length > 1 ? 'them' : 'it'} from your cart.`,
-      `${names}: স্টকে নেই। কার্ট থেকে সরিয়ে দিন।`,
+      `${namesBn}: স্টকে নেই। কার্ট থেকে সরিয়ে দিন।`,
     ),
     { cartItems: lines.map(toOrderItem) },
   )

@@ -274,7 +274,15 @@ describe('the search results', () => {
 describe('a product', () => {
   // [spec 3.1, 7.14, 7.15, 7.30, 7.31]
   it('is added, found, edited and deleted, visible to everyone at once', async () => {
-    const whole = { ...input, discountPrice: 999.5, inStock: false, description: 'Warm and dim.' }
+    const whole = {
+      ...input,
+      discountPrice: 999.5,
+      inStock: false,
+      description: 'Warm and dim.',
+      productNameBn: 'পরীক্ষার বাতি',
+      keyFeaturesBn: ['উষ্ণ আলো'],
+      descriptionBn: 'উষ্ণ ও মৃদু।',
+    }
     const added = await admin.post('/api/product', whole)
     expect(added.statusCode).toBe(201)
     const { _id } = added.json<Product>()
@@ -290,6 +298,9 @@ describe('a product', () => {
       keyFeatures: ['Cold light'],
       inStock: true,
       description: 'Cold and bright.',
+      productNameBn: 'পরীক্ষিত বাতি',
+      keyFeaturesBn: ['শীতল আলো'],
+      descriptionBn: 'শীতল ও উজ্জ্বল।',
     }
     expect((await admin.put(url, changed)).statusCode).toBe(200)
     expect((await shop.visitor.get(url)).json()).toEqual({ _id, ...changed })

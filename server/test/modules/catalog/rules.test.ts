@@ -38,22 +38,22 @@ describe('the input of an admin', () => {
     ['edit', 1500, 'Discount Price cannot be the same as Price!'],
     ['edit', 1500.01, 'Discount Price cannot be greater than Price!'],
   ] as const)('on %s refuses a discount price of %d', (mode, discountPrice, message) => {
-    expect(validateProduct(input({ discountPrice }), mode).fieldErrors).toEqual({
-      discountPrice: message,
+    expect(validateProduct(input({ discountPrice }), mode).fieldErrors).toMatchObject({
+      discountPrice: { en: message },
     })
   })
 
   // [spec 9.6]
   it('is rejected with an unknown category', () => {
-    expect(validateProduct(input({ category: 'Phones' }), 'add')).toEqual({
-      fieldErrors: { category: 'The shop has no such category.' },
+    expect(validateProduct(input({ category: 'Phones' }), 'add')).toMatchObject({
+      fieldErrors: { category: { en: 'The shop has no such category.' } },
     })
   })
 
   it('is rejected if one of its pictures could be a script', () => {
     const images = [...input().images, 'javascript:alert(1)']
-    expect(validateProduct(input({ images }), 'add')).toEqual({
-      fieldErrors: { images: 'This is not the address of a picture.' },
+    expect(validateProduct(input({ images }), 'add')).toMatchObject({
+      fieldErrors: { images: { en: 'This is not the address of a picture.' } },
     })
   })
 

@@ -19,7 +19,8 @@ const productId = '01890000-0000-7000-9000-00000000abcd'
 const picture = '/images/products/stand-fan-1-960.webp'
 const otherPicture = 'https://pictures.example/b.webp'
 const columnNames =
-  'Product ID, Name, Category, Price, Discount price, In stock, Key features, Images, Description'
+  'Product ID, Name, Category, Price, Discount price, In stock, Key features, Images, Description, ' +
+  'Name in Bengali, Key features in Bengali, Description in Bengali'
 
 const product = {
   ...emptyProduct,
@@ -346,6 +347,9 @@ describe('a new product', () => {
       'Key features': 'Quiet, 3 speeds,, ',
       Images: `${picture}\n ${otherPicture}`,
       Description: ' For the table. ',
+      'Name in Bengali': ' টেবিল ফ্যান ',
+      'Key features in Bengali': 'শব্দহীন, ৩টি গতি,, ',
+      'Description in Bengali': ' টেবিলের জন্য। ',
     }
     expect(english(compareRow(toRow(cells), undefined))).toEqual({
       change: {
@@ -358,6 +362,9 @@ describe('a new product', () => {
           keyFeatures: ['Quiet', '3 speeds'],
           images: [picture, otherPicture],
           description: ' For the table. ',
+          productNameBn: 'টেবিল ফ্যান',
+          keyFeaturesBn: ['শব্দহীন', '৩টি গতি'],
+          descriptionBn: ' টেবিলের জন্য। ',
         },
         columns: columnNames.split(', ').slice(1),
       },
@@ -560,14 +567,12 @@ describe('a problem of a cell', () => {
 
 describe('the shop’s own pictures in a row', () => {
   const values = {
+    ...emptyProduct,
     productName: 'Stand Fan',
     category: 'Fan',
     price: 1,
     discountPrice: null,
-    inStock: true,
-    keyFeatures: [],
     images: [picture, '/uploads/new-960.webp', otherPicture],
-    description: '',
   }
 
   it('are new if its product does not have them yet', () => {

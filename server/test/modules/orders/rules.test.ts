@@ -26,6 +26,7 @@ const cartUpTo = (dearest: number) =>
         line: {
           gadgetId: newId(),
           name: 'Gadget',
+          nameBn: 'গ্যাজেট',
           image: '/images/gadget.webp',
           price: asText(paisa),
           quantity,
@@ -139,6 +140,7 @@ describe('the submitted cart', () => {
     const lines: CartSnapshotRow[] = ['Volt Fan', ...missing].map((name) => ({
       gadgetId: newId(),
       name,
+      nameBn: `বাংলা ${name}`,
       image: '/images/gadget.webp',
       price: '10.00',
       quantity: 1,
@@ -148,6 +150,7 @@ describe('the submitted cart', () => {
       status: 409,
       code: 'out_of_stock',
       message,
+      messageBn: `${missing.map((name) => `বাংলা ${name}`).join(', ')}: স্টকে নেই। কার্ট থেকে সরিয়ে দিন।`,
       details: { cartItems: lines.slice(1).map(toOrderItem) },
     })
   })

@@ -1,6 +1,7 @@
 import type { CartItem } from '@/api'
 import { isBengali, t } from '@/shared/lib/language'
 import * as messages from '../messages'
+import { itemName } from './localItem'
 
 /** Out of stock or deleted. */
 export const isUnavailable = ({ inStock }: Pick<CartItem, 'inStock'>) => inStock === false
@@ -9,9 +10,9 @@ const listFormat = new Intl.ListFormat(isBengali ? 'bn-BD' : 'en-GB')
 
 /** Why this cart cannot be ordered; undefined if it can. */
 export function getCheckoutBlocker(
-  rows: readonly Pick<CartItem, 'inStock' | 'name'>[],
+  rows: readonly Pick<CartItem, 'inStock' | 'name' | 'nameBn'>[],
 ): string | undefined {
-  const names = rows.filter(isUnavailable).map(({ name }) => name)
+  const names = rows.filter(isUnavailable).map(itemName)
   if (names.length === 0) return undefined
   return t(messages.notInStock)(listFormat.format(names), names.length)
 }

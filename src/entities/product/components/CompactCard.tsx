@@ -1,5 +1,6 @@
 import { classNames } from '@/shared/lib/classNames'
 import { Price } from '@/shared/ui/Price'
+import { featuresLang, localProduct } from '../lib/localProduct'
 import styles from './CompactCard.module.css'
 import { CardName, type CardProps, CardSkeleton, ProductCard } from './ProductCard'
 import card from './ProductCard.module.css'
@@ -8,13 +9,17 @@ const maxFeatures = 3
 
 /** For rows of many. Out of stock is on its picture alone. */
 export function CompactCard(props: CardProps) {
-  const { price, discountPrice, keyFeatures } = props.product
+  const { price, discountPrice } = props.product
+  const { keyFeatures } = localProduct(props.product)
   return (
     <ProductCard {...props} className={styles.frame} layoutClass={styles.compact} hasPercent>
       <div className={card.facts}>
         <CardName product={props.product} className={styles.name} isDraggable={false} />
         {keyFeatures.length > 0 && (
-          <ul className={classNames(card.features, styles.features)}>
+          <ul
+            className={classNames(card.features, styles.features)}
+            lang={featuresLang(props.product)}
+          >
             {keyFeatures.slice(0, maxFeatures).map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

@@ -5,6 +5,7 @@ import { t } from '@/shared/lib/language'
 import { categoryName } from '@/shared/lib/localNames'
 import * as shared from '@/shared/messages'
 import { Price } from '@/shared/ui/Price'
+import { featuresLang, localProduct } from '../lib/localProduct'
 import * as messages from '../messages'
 import styles from './DetailedCard.module.css'
 import { CardName, type CardProps, CardSkeleton, ProductCard } from './ProductCard'
@@ -18,7 +19,8 @@ const layoutOf = ({ isWide }: Layout) => (isWide ? styles.wide : styles.tall)
 
 /** With all features, for the home page. */
 export function DetailedCard({ isWide = false, ...props }: CardProps & Layout) {
-  const { category, keyFeatures, inStock, price } = props.product
+  const { category, inStock, price } = props.product
+  const { keyFeatures } = localProduct(props.product)
   const PriceLine = isWide ? PricePair : LargePrice
   return (
     <ProductCard {...props} className={styles.frame} layoutClass={layoutOf({ isWide })} hasStock>
@@ -26,7 +28,10 @@ export function DetailedCard({ isWide = false, ...props }: CardProps & Layout) {
         <p className={styles.category}>{categoryName(category)}</p>
         <CardName product={props.product} className={styles.name} />
         {keyFeatures.length > 0 && (
-          <ul className={classNames(card.features, styles.features)}>
+          <ul
+            className={classNames(card.features, styles.features)}
+            lang={featuresLang(props.product)}
+          >
             {keyFeatures.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

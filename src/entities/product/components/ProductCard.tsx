@@ -11,6 +11,7 @@ import { Link } from '@/shared/ui/Link'
 import { Picture } from '@/shared/ui/Picture'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { getCategoryTint } from '../lib/getCategoryTint'
+import { localProduct, nameLang } from '../lib/localProduct'
 import * as messages from '../messages'
 import styles from './ProductCard.module.css'
 
@@ -32,7 +33,7 @@ type ProductCardProps = CardProps &
 /** What all cards share: the frame, the picture, and that the whole card links to the product. */
 export function ProductCard(props: ProductCardProps) {
   const { product, pictureSizes, isPriority, className, layoutClass } = props
-  const { productName, category, images, inStock, price, discountPrice } = product
+  const { category, images, inStock, price, discountPrice } = product
   const { overlay, hasPercent, hasStock, onFocus, onPointerEnter, children } = props
   const percent = hasPercent ? (discountPercent(price, discountPrice) ?? 0) : 0
   return (
@@ -45,7 +46,7 @@ export function ProductCard(props: ProductCardProps) {
         <div className={styles.pictureFrame} style={{ background: getCategoryTint(category) }}>
           <Picture
             src={images[0] ?? ''}
-            alt={`${productName}, ${categoryName(category)}`}
+            alt={`${localProduct(product).productName}, ${categoryName(category)}`}
             sizes={pictureSizes}
             isPriority={isPriority}
             className={styles.picture}
@@ -73,8 +74,8 @@ type CardNameProps = { product: Product; className?: string | undefined; isDragg
 export function CardName({ product, className, isDraggable }: CardNameProps) {
   return (
     <h3 className={classNames(styles.name, className)}>
-      <Link to={productPath(product)} draggable={isDraggable}>
-        {product.productName}
+      <Link to={productPath(product)} draggable={isDraggable} lang={nameLang(product)}>
+        {localProduct(product).productName}
       </Link>
     </h3>
   )

@@ -39,10 +39,10 @@ export const toForm = (version: ProductVersion): ProductForm => ({
 })
 
 /** A feature may contain a comma, so unchanged features are not split again. */
-function getFeatures({ keyFeatures, moreFeatures, version }: ProductForm): string[] {
-  const before = version?.product.keyFeatures
-  const isUnchanged = before && keyFeatures === writeFeatures(before)
-  return [...(isUnchanged ? before : readFeatures(keyFeatures)), ...readFeatures(moreFeatures)]
+function getFeatures(form: ProductForm, name: NamesOf<'list'>): string[] {
+  const before = form.version?.product[name]
+  const isUnchanged = before && form[name] === writeFeatures(before)
+  return isUnchanged ? [...before] : readFeatures(form[name])
 }
 
 /** The request body; the form's rules have already checked the amounts. */
@@ -51,13 +51,14 @@ export const toProductInput = (form: ProductForm): Required<ProductInput> => ({
   ...mapFields(numberKinds, (name) => parseAmount(form[name]) ?? 0),
   discountPrice: parseDiscount(form.discountPrice) ?? null,
   ...mapFields(['yesNo'], (name) => form[name]),
-  keyFeatures: getFeatures(form),
+  ...mapFields(['list'], (name) => getFeatures(form, name)),
+  keyFeatures: [...getFeatures(form, 'keyFeatures'), ...readFeatures(form.moreFeatures)],
   ...mapFields(['pictures'], (name) => form[name].flatMap(({ url }) => url ?? [])),
 })
 
 /** The form as a product, with placeholders for empty fields. */
 export function toPreviewProduct(form: ProductForm): Product {
-  const { productName, category, discountPrice, keyFeatures, ...input } = toProductInput(form)
+  const { productName, category, discountPrice, ...input } = toProductInput(form)
   const hasDiscount = discountPrice && discountPrice < input.price
   return {
     ...input,
@@ -66,7 +67,7 @@ export function toPreviewProduct(form: ProductForm): Product {
     category: category || t(messages.category),
     ...(hasDiscount && { discountPrice }),
     // The card uses the features as React keys.
-    keyFeatures: [...new Set(keyFeatures)],
+    ...mapFields(['list'], (name) => [...new Set(input[name])]),
     images: form.images.map(({ src }) => src),
   }
 }

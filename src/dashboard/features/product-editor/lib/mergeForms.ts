@@ -26,12 +26,12 @@ function toNumberText(text: string, { kind, limits }: ProductField) {
 
 /** Readable texts, so that different spellings of the same value are equal. */
 function toTexts(form: ProductForm): Record<FieldName, string> {
-  const { keyFeatures } = toProductInput(form)
+  const input = toProductInput(form)
   return {
     ...mapFields(textKinds, (name) => form[name].trim()),
     ...mapFields(numberKinds, (name) => toNumberText(form[name], toField(name))),
     ...mapFields(['yesNo'], (name) => t(toField(name).words[form[name] ? 0 : 1])),
-    keyFeatures: writeFeatures(keyFeatures),
+    ...mapFields(['list'], (name) => writeFeatures(input[name])),
     // A picture that is being uploaded has no URL yet.
     ...mapFields(['pictures'], (name) => form[name].map(({ url, src }) => url ?? src).join('\n')),
   }

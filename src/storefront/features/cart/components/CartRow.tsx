@@ -1,6 +1,7 @@
 import type { CartItem } from '@/api'
 import { productPath } from '@/common/addresses'
 import { isUnavailable } from '@/entities/cart/lib/availability'
+import { itemLang, itemName } from '@/entities/cart/lib/localItem'
 import { classNames } from '@/shared/lib/classNames'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
@@ -26,9 +27,10 @@ type CartRowProps = {
 
 export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowProps) {
   const removeRef = useFocusOnMount(shouldTakeFocus)
-  const { name, image, price, quantity, gadgetId } = row
+  const { image, price, quantity, gadgetId } = row
+  const name = itemName(row)
   const isGone = isUnavailable(row)
-  const path = productPath({ _id: gadgetId, productName: name })
+  const path = productPath({ _id: gadgetId, productName: row.name })
 
   return (
     <tr className={classNames(styles.row, isGone && styles.unavailable)}>
@@ -38,7 +40,7 @@ export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowP
             <Picture src={image} alt="" sizes="96px" />
           </Link>
           <div className={styles.text}>
-            <Link className={classNames('quiet-link', styles.name)} to={path}>
+            <Link className={classNames('quiet-link', styles.name)} to={path} lang={itemLang(row)}>
               {name}
             </Link>
             {isGone && <Badge tone="bad">{t(shared.outOfStock)}</Badge>}

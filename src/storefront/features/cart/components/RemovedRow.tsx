@@ -1,4 +1,5 @@
 import type { CartItem } from '@/api'
+import { itemLang, itemName } from '@/entities/cart/lib/localItem'
 import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { useFocusOnMount } from '../hooks/useFocusOnMount'
@@ -8,20 +9,20 @@ import styles from './CartTable.module.css'
 type RemovedRowProps = { row: CartItem; shouldTakeFocus: boolean; onRestore: () => void }
 
 /** Replaces the removed row until the page is left: a toast would be gone too soon. */
-export function RemovedRow({ row: { name }, shouldTakeFocus, onRestore }: RemovedRowProps) {
+export function RemovedRow({ row, shouldTakeFocus, onRestore }: RemovedRowProps) {
   const undoRef = useFocusOnMount(shouldTakeFocus)
   return (
     <tr className={styles.removed}>
       <td colSpan={5}>
         <div className={styles.undoRow}>
           <p>
-            <strong>{name}</strong>
+            <strong lang={itemLang(row)}>{itemName(row)}</strong>
             {t(messages.wasRemoved)}
           </p>
           <Button
             ref={undoRef}
             variant="link"
-            aria-label={t(messages.undoRemoval)(name)}
+            aria-label={t(messages.undoRemoval)(itemName(row))}
             onClick={onRestore}
           >
             {t(messages.undo)}

@@ -5,6 +5,12 @@ import { categoryLabel } from '@/common/pageHead'
 import { listFeatures } from '@/common/productFields'
 import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
+import {
+  descriptionLang,
+  featuresLang,
+  localProduct,
+  nameLang,
+} from '@/entities/product/lib/localProduct'
 import { discountPercent } from '@/shared/lib/discountPercent'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { language, t } from '@/shared/lib/language'
@@ -27,10 +33,12 @@ type ProductDetailsProps = {
 }
 
 export function ProductDetails({ product, purchase, reviews }: ProductDetailsProps) {
-  const { productName, category, price, discountPrice, inStock, images } = product
-  const features = listFeatures(language, product)
+  const { category, price, discountPrice, inStock, images } = product
+  const shown = localProduct(product)
+  const { productName } = shown
+  const features = listFeatures(language, shown)
   const percent = discountPercent(price, discountPrice)
-  const lines = product.description.split(/\r?\n/).map((line) => line.trim())
+  const lines = shown.description.split(/\r?\n/).map((line) => line.trim())
   const paragraphs = lines.filter(Boolean)
   return (
     <article className={styles.details}>
@@ -41,6 +49,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
             { label: categoryLabel(language, category), to: categoryPath(category) },
           ]}
           current={productName}
+          currentLang={nameLang(product)}
         />
       </div>
       <div className={styles.columns}>
@@ -56,7 +65,9 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
             <Link className={styles.category} to={categoryPath(category)}>
               {categoryLabel(language, category)}
             </Link>
-            <h1 className={styles.name}>{productName}</h1>
+            <h1 className={styles.name} lang={nameLang(product)}>
+              {productName}
+            </h1>
             <StockBadge isInStock={inStock} />
           </header>
           <div className={styles.amount}>
@@ -71,7 +82,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
             )}
           </div>
           {purchase}
-          {features.length > 0 && <KeyFeatures features={features} />}
+          {features.length > 0 && <KeyFeatures features={features} lang={featuresLang(product)} />}
           <DeliveryNote />
         </div>
       </div>
@@ -81,7 +92,9 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
             {t(messages.description)}
           </h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} lang={descriptionLang(product)}>
+              {paragraph}
+            </p>
           ))}
         </section>
       )}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { CartItem } from '@/api'
+import { itemLang, itemName } from '@/entities/cart/lib/localItem'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
@@ -9,25 +11,28 @@ import type { OrderLine } from '../lib/order'
 import * as messages from '../messages'
 import styles from './OrderSummary.module.css'
 
-type OrderSummaryProps = { lines: readonly OrderLine[]; children: ReactNode }
+type OrderSummaryProps = {
+  lines: readonly (OrderLine & Pick<CartItem, 'nameBn'>)[]
+  children: ReactNode
+}
 
 export function OrderSummary({ lines, children }: OrderSummaryProps) {
   return (
     <section className="summary-card" aria-label={t(messages.yourOrder)}>
       <h2>{t(messages.yourOrder)}</h2>
       <ul className={styles.lines}>
-        {lines.map(({ gadgetId, name, image, price, quantity }) => (
-          <li key={gadgetId}>
-            <Thumbnail src={image} size={64} />
+        {lines.map((line) => (
+          <li key={line.gadgetId}>
+            <Thumbnail src={line.image} size={64} />
             <div>
-              <p className={styles.name}>{name}</p>
+              <p className={styles.name} lang={itemLang(line)}>
+                {itemName(line)}
+              </p>
               <p className={styles.count}>
-                {formatTaka(price)} × {formatCount(quantity)}
+                {formatTaka(line.price)} × {formatCount(line.quantity)}
               </p>
             </div>
-            <p className={styles.sum}>
-              {formatTaka(sumLines([{ price, quantity }]), { hasDecimals: true })}
-            </p>
+            <p className={styles.sum}>{formatTaka(sumLines([line]), { hasDecimals: true })}</p>
           </li>
         ))}
       </ul>

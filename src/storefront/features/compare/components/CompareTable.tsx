@@ -4,7 +4,8 @@ import { productPath } from '@/common/addresses'
 import { listFeatures } from '@/common/productFields'
 import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
-import { language, t } from '@/shared/lib/language'
+import { featuresLang, localProduct, nameLang } from '@/entities/product/lib/localProduct'
+import { isBengali, language, t } from '@/shared/lib/language'
 import { IconButton } from '@/shared/ui/IconButton'
 import { CloseIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
@@ -23,7 +24,7 @@ type CompareTableProps = {
   renderPurchase: (product: Product) => ReactNode
 }
 
-type Row = { name: string; cells: readonly ReactNode[]; isDifferent: boolean }
+type Row = { name: string; cells: readonly ReactNode[]; isDifferent: boolean; isFeature?: boolean }
 
 const areDifferent = (values: readonly (string | number | boolean)[]) => new Set(values).size > 1
 
@@ -64,17 +65,24 @@ export function CompareTable({ products, onRemove, renderPurchase }: CompareTabl
           </tr>
         </thead>
         <tbody>
-          {(isShort && hasChoice ? different : rows).map(({ name, cells, isDifferent }) => (
-            <tr key={name} className={isDifferent ? styles.different : undefined}>
-              <th scope="row">
-                {name}
-                {isDifferent && <VisuallyHidden>{t(messages.different)}</VisuallyHidden>}
-              </th>
-              {products.map(({ _id }, index) => (
-                <td key={_id}>{cells[index]}</td>
-              ))}
-            </tr>
-          ))}
+          {(isShort && hasChoice ? different : rows).map(
+            ({ name, cells, isDifferent, isFeature }) => (
+              <tr key={name} className={isDifferent ? styles.different : undefined}>
+                <th scope="row">
+                  {name}
+                  {isDifferent && <VisuallyHidden>{t(messages.different)}</VisuallyHidden>}
+                </th>
+                {products.map((product, index) => (
+                  <td
+                    key={product._id}
+                    lang={isBengali && isFeature ? featuresLang(product) : undefined}
+                  >
+                    {cells[index]}
+                  </td>
+                ))}
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </section>
@@ -87,7 +95,8 @@ type ProductHeadProps = Pick<CompareTableProps, 'onRemove'> & {
 }
 
 function ProductHead({ product, onRemove, children }: ProductHeadProps) {
-  const { _id, productName, category, images } = product
+  const { _id, category, images } = product
+  const { productName } = localProduct(product)
   const [image = ''] = images
   return (
     <div className={styles.head}>
@@ -101,7 +110,7 @@ function ProductHead({ product, onRemove, children }: ProductHeadProps) {
           <CloseIcon size={18} />
         </IconButton>
       </div>
-      <Link className={styles.name} to={productPath(product)}>
+      <Link className={styles.name} to={productPath(product)} lang={nameLang(product)}>
         {productName}
       </Link>
       {children}
@@ -110,7 +119,9 @@ function ProductHead({ product, onRemove, children }: ProductHeadProps) {
 }
 
 function toRows(products: readonly Product[]): Row[] {
-  const features = alignFeatures(products.map((product) => listFeatures(language, product)))
+  const features = alignFeatures(
+    products.map((product) => listFeatures(language, localProduct(product))),
+  )
   return [
     {
       name: t(messages.price),
@@ -126,6 +137,7 @@ function toRows(products: readonly Product[]): Row[] {
     },
     ...features.map(({ name, values }) => ({
       name,
+      isFeature: true,
       cells: values.map((texts) => (texts.length > 0 ? texts.join('. ') : <NotNamed key={name} />)),
       isDifferent: areDifferent(values.map((texts) => texts.join('\n').toLowerCase())),
     })),

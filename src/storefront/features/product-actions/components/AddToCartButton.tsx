@@ -1,4 +1,5 @@
 import type { Product } from '@/api'
+import { localProduct } from '@/entities/product/lib/localProduct'
 import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
@@ -13,7 +14,7 @@ export function AddToCartButton({ product }: { product: Product }) {
       <Button
         variant={product.inStock ? 'primary' : 'secondary'}
         isBusy={busyKind === 'add'}
-        aria-label={t(messages.addProduct)(product.productName)}
+        aria-label={t(messages.addProduct)(localProduct(product).productName)}
         onClick={() => attempt({ kind: 'add', quantity: 1 })}
       >
         {t(messages.addToCart)}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import type { Product } from '@/api'
+import { localProduct, nameLang } from '@/entities/product/lib/localProduct'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
@@ -17,7 +18,7 @@ const shownTime = 3000
 
 /** A toast with the product that was just added and a link to the cart. */
 export function CartNotice({ product, quantity, onClose }: CartNoticeProps) {
-  const { productName, price, discountPrice, images } = product
+  const { price, discountPrice, images } = product
   const handleTimeout = useEffectEvent(onClose)
   useEffect(() => {
     const timer = setTimeout(handleTimeout, shownTime)
@@ -32,7 +33,9 @@ export function CartNotice({ product, quantity, onClose }: CartNoticeProps) {
         <p role="alert" className={styles.done}>
           {t(messages.added)}
         </p>
-        <p className="one-line">{productName}</p>
+        <p className="one-line" lang={nameLang(product)}>
+          {localProduct(product).productName}
+        </p>
         <p className={styles.sum}>
           {formatCount(quantity)} × {formatTaka(discountPrice || price)}
         </p>

@@ -1,4 +1,5 @@
 import type { Product } from '@/api'
+import { localProduct } from '@/entities/product/lib/localProduct'
 import { t } from '@/shared/lib/language'
 import { loadChunk } from '@/shared/lib/loadChunk'
 import { CheckIcon, PlusIcon } from '@/shared/ui/icon/icons'
@@ -24,7 +25,7 @@ export function CompareToggle({ product }: { product: Product }) {
       type="button"
       className={styles.toggle}
       aria-pressed={isCompared}
-      aria-label={t(messages.compareProduct)(product.productName)}
+      aria-label={t(messages.compareProduct)(localProduct(product).productName)}
       onClick={() => void toggle()}
     >
       <Icon size={16} />

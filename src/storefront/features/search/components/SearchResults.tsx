@@ -1,4 +1,5 @@
 import type { FoundProduct } from '@/api'
+import { localProduct, nameLang } from '@/entities/product/lib/localProduct'
 import { classNames } from '@/shared/lib/classNames'
 import { t } from '@/shared/lib/language'
 import { Button, buttonClass } from '@/shared/ui/Button'
@@ -39,7 +40,9 @@ export function SearchResults(props: SearchResultsProps) {
           >
             <Thumbnail src={product.images[0]} size={56} />
             <span className={styles.found}>
-              <span className={styles.foundName}>{product.name}</span>
+              <span className={styles.foundName} lang={nameLang(product)}>
+                {localProduct(product).productName}
+              </span>
               <Price price={product.price} discountPrice={product.discountPrice} />
             </span>
           </div>
