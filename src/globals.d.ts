@@ -6,7 +6,7 @@ declare module '*.module.css' {
 declare module '*.css'
 
 /** Whether the texts of this build are Bengali; the build replaces it. */
-declare const __BN__: boolean
+declare var __BN__: boolean
 
 /** webpack's function from the ID of a chunk to its file. */
 declare let __webpack_get_script_filename__: (id: string) => string
