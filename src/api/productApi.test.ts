@@ -72,3 +72,22 @@ describe('an edit conflict', () => {
     expect(isEditConflict(await refused())).toBe(false)
   })
 })
+
+describe('a list on an English page', () => {
+  const inBengali = { productNameBn: 'ফ্যান', keyFeaturesBn: ['শব্দহীন'], descriptionBn: 'ছোট।' }
+  const translated = { ...product, ...inBengali }
+  const empty = { productNameBn: '', keyFeaturesBn: [], descriptionBn: '' }
+
+  it('keeps no Bengali texts of its products', async () => {
+    server.use(
+      mockResponse('listNewArrivals', [translated]),
+      mockResponse('listCategoryProducts', { result: [translated], totalPages: 1 }),
+    )
+    const { dispatch } = createStoreWithListeners()
+    const { listNewArrivals, listCategoryProducts } = shopApi.endpoints
+    const list = await dispatch(listNewArrivals.initiate())
+    expect(list.data).toEqual([{ ...product, ...empty }])
+    const page = await dispatch(listCategoryProducts.initiate({ category: 'Earbuds' }))
+    expect(page.data?.result).toEqual([{ ...product, ...empty }])
+  })
+})

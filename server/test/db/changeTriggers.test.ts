@@ -72,6 +72,9 @@ describe('a product', () => {
     expect(await change({ images: ['/images/other.webp'] })).toEqual([])
     expect(await change({ price: 1_234 })).toEqual(['Category/fan', 'ProductSearch'])
     expect(await change({ description: 'Quiet.' })).toEqual(['ProductSearch'])
+    expect(await change({ product_name_bn: 'ফ্যান' })).toEqual(['ProductSearch'])
+    expect(await change({ key_features_bn: ['শব্দহীন'] })).toEqual(['ProductSearch'])
+    expect(await change({ description_bn: 'শব্দহীন।' })).toEqual([])
   })
 
   test('notifies nothing when nothing changes or when it is sold', async () => {

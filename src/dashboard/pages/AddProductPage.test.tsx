@@ -91,6 +91,9 @@ describe('a copy of a product', () => {
     keyFeatures: ['Noise, cancelled', 'IPX5'],
     discountPrice: 1990,
     images: [url],
+    productNameBn: 'ধ্বনিরা অরা',
+    keyFeaturesBn: ['IPX5, পানিরোধী'],
+    descriptionBn: 'কানে হালকা।',
   })
   const openCopy = () => open(undefined, `?copy=${_id}`)
 

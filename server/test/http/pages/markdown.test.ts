@@ -27,6 +27,9 @@ const input = {
   keyFeatures: ['Quiet', '3 speeds'],
   images: ['/images/products/fan-1-960.webp'],
   description: 'Cool & quiet.\n\n# Not a heading',
+  productNameBn: '',
+  keyFeaturesBn: [] as string[],
+  descriptionBn: '',
 }
 
 async function addProduct(changes: Partial<typeof input> = {}) {
@@ -40,6 +43,21 @@ const get = (url: string, accept = 'text/markdown', headers: Record<string, stri
 const html = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
 describe('a product as Markdown', () => {
+  it('has its Bengali texts below /bn, at the address with the English name', async () => {
+    const { path } = await addProduct({
+      productNameBn: 'টেবিল ফ্যান',
+      keyFeaturesBn: ['শব্দহীন'],
+      descriptionBn: 'শীতল ও শান্ত।',
+    })
+    const { body } = await get(`/bn${path}`)
+    expect(body).toMatch(/^# টেবিল ফ্যান\n/)
+    expect(body).toContain(`${origin}/bn${path}`)
+    expect(body).toContain('- শব্দহীন\n')
+    expect(body).toContain('শীতল ও শান্ত।')
+    expect(body).not.toContain('Cool')
+    expect((await get(path)).body).not.toMatch(/টেবিল|শব্দহীন|শীতল/)
+  })
+
   it('has name, price, availability, features and description', async () => {
     const { path } = await addProduct()
     const { statusCode, headers, body } = await get(path)

@@ -40,6 +40,22 @@ describe('adding to the cart', () => {
     expect(await cartOf(me)).toEqual([answer.json()])
   })
 
+  it('returns the Bengali name as well, if the product has one', async () => {
+    const me = await shop.signIn('user')
+    const gadgetId = await shop.addProduct({ name: 'Volt Fan' })
+    await addTo(me, gadgetId)
+    const [row] = await cartOf(me)
+    await shop.db
+      .updateTable('products')
+      .set({ product_name_bn: 'ভোল্ট ফ্যান' })
+      .where('id', '=', gadgetId)
+      .execute()
+    expect(row).not.toHaveProperty('nameBn')
+    expect(await cartOf(me)).toEqual([{ ...row, nameBn: 'ভোল্ট ফ্যান' }])
+    const changed = await me.put(`/api/cart/${row?._id}`, { quantity: 2 })
+    expect(changed.json()).toMatchObject({ name: 'Volt Fan', nameBn: 'ভোল্ট ফ্যান', quantity: 2 })
+  })
+
   it('ignores author, name, price and impossible times in the body', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const gadgetId = await shop.addProduct({ name: 'Honest Fan', price: 900 })

@@ -70,6 +70,26 @@ describe('placing an order', () => {
     expect(Math.abs(Date.parse(orderPlaced) - Date.now())).toBeLessThan(60_000)
   })
 
+  it('keeps the names that the customer saw, in the language of the order', async () => {
+    const { me, gadgets } = await customerWith(500, 300)
+    const [fan = '', hub = ''] = gadgets
+    await change(fan, { product_name: 'Volt Fan', product_name_bn: 'ভোল্ট ফ্যান' })
+    await change(hub, { product_name: 'Nova Hub' })
+    const namesOf = ({ cartItems }: Order) => cartItems.map(({ name }) => name)
+
+    const checkout = { ...(await toCheckout(me)), language: 'bn' }
+    const key = { 'idempotency-key': newId() }
+    const placed = await me.post('/api/place-order', checkout, key)
+    expect(namesOf(placed.json())).toEqual(['ভোল্ট ফ্যান', 'Nova Hub'])
+    const repeated = await me.post('/api/place-order', { ...checkout, language: 'en' }, key)
+    expect(repeated.json()).toEqual(placed.json())
+    expect(await ordersOf(me)).toEqual([placed.json()])
+
+    await me.put('/api/cart', { gadgetId: fan })
+    const inEnglish = await me.post('/api/place-order', await toCheckout(me))
+    expect(namesOf(inEnglish.json())).toEqual(['Volt Fan'])
+  })
+
   it('ignores status, payment, user and product names in the body', async () => {
     const { me } = await customerWith(500)
     const other = await shop.signIn('user')

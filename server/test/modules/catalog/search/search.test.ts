@@ -53,6 +53,23 @@ test('finds a product by every prefix of its name', async () => {
   }
 })
 
+test('ranks a Bengali name first, also if nothing else was edited', async () => {
+  const [hub] = await find('usb hub')
+  const name = 'যন্ত্রমুখ সংযোজক'
+  expect(await find(name)).not.toContainEqual(expect.objectContaining({ id: hub?.id }))
+  const setName = (product_name_bn: string) =>
+    db
+      .updateTable('products')
+      .set({ product_name_bn })
+      .where('id', '=', hub?.id ?? '')
+      .execute()
+  await setName(name)
+  expect((await find(name))[0]?.id).toBe(hub?.id)
+  await setName('অন্য নাম')
+  expect((await find('অন্য নাম'))[0]?.id).toBe(hub?.id)
+  expect(await find(name)).not.toContainEqual(expect.objectContaining({ id: hub?.id }))
+})
+
 test('ranks an exact name first, and uses all its words', async () => {
   const [product] = await find('dhonira aura pro anc earbuds midnight')
   expect(product?.product_name).toBe('Dhonira Aura Pro ANC Earbuds Midnight')

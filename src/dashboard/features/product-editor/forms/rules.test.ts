@@ -147,6 +147,8 @@ describe('the form of a product', () => {
     expect(toProductInput(form).keyFeatures).toEqual(['5,000 mAh', 'USB-C'])
     const more = { ...form, moreFeatures: 'LED' }
     expect(toProductInput(more).keyFeatures).toEqual(['5,000 mAh', 'USB-C', 'LED'])
+    const inBengali = { product: aProduct({ keyFeaturesBn: ['৫,০০০ mAh', 'ইউএসবি-সি'] }) }
+    expect(toProductInput(toForm(inBengali)).keyFeaturesBn).toEqual(['৫,০০০ mAh', 'ইউএসবি-সি'])
     const changed = { ...form, keyFeatures: '5000 mAh, USB-C, LED' }
     expect(toProductInput(changed).keyFeatures).toEqual(['5000 mAh', 'USB-C', 'LED'])
   })

@@ -42,6 +42,17 @@ describe('a form and a newer version of its product', () => {
     expect(merged.form).toMatchObject({ price: '2390', discountPrice: '', inStock: false })
   })
 
+  it('conflict in a Bengali field, too', () => {
+    const merged = merge(
+      { productNameBn: 'আমার', keyFeaturesBn: 'শব্দহীন' },
+      { productNameBn: 'অন্যের', descriptionBn: 'নতুন।' },
+    )
+    expect(merged.conflicts).toEqual([
+      { field: 'productNameBn', label: 'Name in Bengali', mine: 'আমার', theirs: 'অন্যের' },
+    ])
+    expect(merged.form).toMatchObject({ keyFeaturesBn: 'শব্দহীন', descriptionBn: 'নতুন।' })
+  })
+
   it('do not differ in the spelling of the same value', () => {
     const respelt = {
       productName: ` ${product.productName} `,
