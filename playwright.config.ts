@@ -6,6 +6,9 @@ if (!executablePath) {
   throw new Error('There is no Chromium; `npm run e2e` and `npm test` install one first.')
 }
 
+// The texts of the client, which browser tests name, are those of its English build.
+Object.assign(globalThis, { __BN__: false })
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',

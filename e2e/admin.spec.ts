@@ -1,10 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import * as audit from '../src/dashboard/features/audit/messages'
+import * as carts from '../src/dashboard/features/carts/messages'
+import * as orders from '../src/dashboard/features/orders/messages'
+import * as overview from '../src/dashboard/features/overview/messages'
+import * as productsMessages from '../src/dashboard/features/products/messages'
+import * as users from '../src/dashboard/features/users/messages'
+import * as layout from '../src/dashboard/layout/messages'
+import * as pagesMessages from '../src/dashboard/pages/messages'
+import * as tables from '../src/dashboard/tables/messages'
+import * as ui from '../src/dashboard/ui/messages'
+import * as shared from '../src/shared/messages'
+import * as layoutMessages from '../src/storefront/layout/messages'
 import { adminAt, type Product } from './support/admin'
 import { newCustomer, sidebar, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { tabTo } from './support/keyboard'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 const pages = {
   orders: '/dashboard/all-ordered',
@@ -66,47 +79,49 @@ test('an admin searches, delivers, deletes and exports orders', async ({ page, b
     await customer.order(),
   ]
   await signInAt(page, pages.orders, adminAt(0))
-  const search = page.getByRole('searchbox', { name: 'Search by mobile, name, ID…' })
+  const search = page.getByRole('searchbox', { name: english(orders.searchLabel) })
   await search.fill(customer.email)
   await expect(page).toHaveURL(at(pages.orders, customer.email))
   await expect(page.getByText('1–3 of 3')).toBeVisible()
-  await page.getByRole('columnheader', { name: 'Date' }).click()
+  await page.getByRole('columnheader', { name: english(orders.date) }).click()
   await expect(page).toHaveURL(/&sort=orderPlaced&order=asc$/)
   await page.reload()
   await expect(search).toHaveValue(customer.email)
   await expect(page.getByRole('row').nth(1)).toContainText(first._id.slice(0, 20))
   await expectAccessible(page)
 
-  await row(page, first._id.slice(0, 20)).getByRole('button', { name: 'Mark as Delivered' }).click()
-  await answer(
-    page,
-    'Mark this order as delivered?',
-    'It has not been paid yet.',
-    'Mark as Delivered',
-  )
-  await expect(toast(page, 'Marked as Delivered')).toBeVisible()
-  await expect(toast(page, 'This order has not been paid yet.')).toBeVisible()
-  await expect(
-    row(page, first._id.slice(0, 20)).getByRole('button', { name: 'Marked' }),
-  ).toBeDisabled()
-
-  await selectAllRows(page)
-  await expect(page.getByText('3 selected')).toBeVisible()
-  await page
-    .getByRole('region', { name: 'Selected rows' })
-    .getByRole('button', { name: 'Mark as Delivered' })
+  await row(page, first._id.slice(0, 20))
+    .getByRole('button', { name: english(orders.markAsDelivered) })
     .click()
   await answer(
     page,
-    'Mark 2 orders as delivered?',
-    '1 of the selected is delivered already.',
-    'Mark as Delivered',
+    english(orders.deliverQuestion),
+    english(orders.itIsUnpaid),
+    english(orders.markAsDelivered),
   )
-  await expect(toast(page, '2 orders marked as delivered')).toBeVisible()
+  await expect(toast(page, english(orders.markedAsDelivered))).toBeVisible()
+  await expect(toast(page, english(orders.orderIsUnpaid))).toBeVisible()
+  await expect(
+    row(page, first._id.slice(0, 20)).getByRole('button', { name: english(orders.marked) }),
+  ).toBeDisabled()
+
+  await selectAllRows(page)
+  await expect(page.getByText(english(tables.selectedCount)(3))).toBeVisible()
+  await page
+    .getByRole('region', { name: english(tables.selectedRows) })
+    .getByRole('button', { name: english(orders.markAsDelivered) })
+    .click()
+  await answer(
+    page,
+    english(orders.deliverManyQuestion)(2),
+    '1 of the selected is delivered already.',
+    english(orders.markAsDelivered),
+  )
+  await expect(toast(page, english(orders.ordersMarked)(2))).toBeVisible()
   await expectAccessible(page)
 
   const download = page.waitForEvent('download')
-  await press(page, 'Export CSV')
+  await press(page, english(tables.exportCsv))
   const file = await readFile(await (await download).path(), 'utf8')
   for (const order of [first, second, third]) expect(file).toContain(order._id)
   expect(file.trimEnd().split('\r\n')).toHaveLength(4)
@@ -116,7 +131,7 @@ test('an admin searches, delivers, deletes and exports orders', async ({ page, b
   await expect(page.getByText('1–3 of 3')).toBeVisible()
   await tabTo(page, page.getByRole('checkbox', { name: 'Select all rows' }))
   for (const key of ['ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
-  const panel = dialog(page, `Order ${first._id.slice(0, 20)}`)
+  const panel = dialog(page, english(orders.orderTitle)(first._id.slice(0, 20)))
   await expect(panel).toContainText(customer.email)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -126,8 +141,13 @@ test('an admin searches, delivers, deletes and exports orders', async ({ page, b
   await row(page, first._id.slice(0, 20))
     .getByRole('button', { name: /^Delete/ })
     .click()
-  await answer(page, 'Are you sure?', 'Delete a Cart', 'Yes, delete it')
-  await expect(dialog(page, 'Order Deleted Successfully')).toBeVisible()
+  await answer(
+    page,
+    english(tables.areYouSure),
+    english(orders.deleteOne),
+    english(orders.confirmDeletion),
+  )
+  await expect(dialog(page, english(orders.orderDeleted))).toBeVisible()
   await expect(row(page, first._id.slice(0, 20))).toHaveCount(0)
 })
 
@@ -142,36 +162,55 @@ test('an admin changes roles, deletes users and gives up the admin role', async 
   const customer = await newCustomer(baseURL ?? '')
   await signInAt(page, at(pages.users, customer.email), me)
   const customers = row(page, customer.email)
-  await customers.getByRole('button', { name: 'Make admin' }).click()
-  await answer(page, 'Make anonymous an admin?', customer.email, 'Make admin')
-  await expect(toast(page, 'Updated to admin')).toBeVisible()
-  await expect(customers.getByRole('button', { name: 'Make user' })).toBeVisible()
+  await customers.getByRole('button', { name: english(users.makeAdmin) }).click()
+  await answer(
+    page,
+    english(users.makeAdminQuestion)('anonymous'),
+    customer.email,
+    english(users.makeAdmin),
+  )
+  await expect(toast(page, english(users.updatedTo)(english(users.roles.admin)))).toBeVisible()
+  await expect(customers.getByRole('button', { name: english(users.makeUser) })).toBeVisible()
   await customers.getByRole('button', { name: /^Delete/ }).click()
-  await answer(page, 'Action not allowed!', 'Downgrade to a regular user before deletion.', 'OK')
-  await customers.getByRole('button', { name: 'Make user' }).click()
-  await answer(page, 'Make anonymous a user?', customer.email, 'Make user')
-  await expect(toast(page, 'Updated to user')).toBeVisible()
+  await answer(page, english(users.notAllowed), english(users.downgradeFirst), english(shared.ok))
+  await customers.getByRole('button', { name: english(users.makeUser) }).click()
+  await answer(
+    page,
+    english(users.makeUserQuestion)('anonymous'),
+    customer.email,
+    english(users.makeUser),
+  )
+  await expect(toast(page, english(users.updatedTo)(english(users.roles.user)))).toBeVisible()
   await expectAccessible(page)
   await customers.getByRole('button', { name: /^Delete/ }).click()
   await answer(
     page,
-    'Are you sure?',
-    'Once deleted, you will not be able to recover this user!',
-    'Yes, delete',
+    english(tables.areYouSure),
+    english(users.deleteWarning),
+    english(users.confirmDelete),
   )
-  await expect(dialog(page, 'Deleted!')).toBeVisible()
-  await expect(page.getByText('No users match.')).toBeVisible()
+  await expect(dialog(page, english(users.deleted))).toBeVisible()
+  await expect(page.getByText(english(tables.noMatches)(english(users.usersLabel)))).toBeVisible()
 
   await page.goto(at(pages.users, me.email))
-  await row(page, me.email).getByRole('button', { name: 'Make user' }).click()
-  await answer(page, 'Are you sure?', 'lose access to the admin pages', 'Remove my access')
-  await expect(toast(page, 'Updated to user')).toBeVisible()
+  await row(page, me.email)
+    .getByRole('button', { name: english(users.makeUser) })
+    .click()
+  await answer(
+    page,
+    english(tables.areYouSure),
+    'lose access to the admin pages',
+    english(users.removeMyAccess),
+  )
+  await expect(toast(page, english(users.updatedTo)(english(users.roles.user)))).toBeVisible()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: english(layoutMessages.greeting)(english(shared.anonymous)) }),
+  ).toBeVisible()
   await page.goto('/dashboard')
   const session = await page.request.get('/api/session')
   expect(await session.json()).toMatchObject({ user: { role: 'user' } })
-  await expect(sidebar(page).getByText('User', { exact: true })).toBeVisible()
+  await expect(sidebar(page).getByText(english(layout.user), { exact: true })).toBeVisible()
 })
 
 // [spec 2.19, 2.23, 8.18]
@@ -203,38 +242,56 @@ test('an admin manages products and carts, and sees it in the audit log', async 
   await row(page, customer.email)
     .getByRole('button', { name: /^Delete/ })
     .click()
-  await answer(page, 'Are you sure?', 'Delete a Cart', 'Yes, delete it')
-  await expect(dialog(page, 'Deleted!')).toBeVisible()
-  await expect(page.getByText('No carts match.')).toBeVisible()
+  await answer(
+    page,
+    english(tables.areYouSure),
+    english(orders.deleteOne),
+    english(orders.confirmDeletion),
+  )
+  await expect(dialog(page, english(users.deleted))).toBeVisible()
+  await expect(page.getByText(english(tables.noMatches)(english(carts.cartsLabel)))).toBeVisible()
 
   await page.goto(at(pages.products, name))
   const products = grid(page, 'products')
   await expect(products.getByText(product.productName.slice(0, 20), { exact: true })).toBeVisible()
   await expect(products.getByTitle(product.productName)).toBeVisible()
-  await page.getByRole('switch', { name: `In Stock: ${product.productName}` }).click()
-  await expect(toast(page, '1 product set to Out of Stock')).toBeVisible()
+  await page
+    .getByRole('switch', { name: english(productsMessages.stockSwitch)(product.productName) })
+    .click()
+  await expect(
+    toast(page, english(productsMessages.productsSet)(1, english(productsMessages.outOfStock))),
+  ).toBeVisible()
   await selectAllRows(page)
-  await press(page, 'Out of Stock')
+  await press(page, english(productsMessages.outOfStock))
   await answer(
     page,
-    'Set 1 product to Out of Stock?',
+    english(productsMessages.setQuestion)(1, english(productsMessages.outOfStock)),
     '1 of the selected is Out of Stock already.',
-    'Set to Out of Stock',
+    english(productsMessages.confirmSetting)(english(productsMessages.outOfStock)),
   )
   await expect(products.getByRole('switch', { checked: false })).toHaveCount(2)
-  await expect(page.getByText('2 selected')).toHaveCount(0)
+  await expect(page.getByText(english(tables.selectedCount)(2))).toHaveCount(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: `Delete ${name} B` }).click()
-  await answer(page, 'Are you sure?', "Once deleted, it can't be recovered!", 'Yes, delete it')
-  await expect(dialog(page, 'The product has been deleted.')).toBeVisible()
+  await answer(
+    page,
+    english(tables.areYouSure),
+    english(productsMessages.deletionIsFinal)(1),
+    english(orders.confirmDeletion),
+  )
+  await expect(dialog(page, english(productsMessages.productDeleted))).toBeVisible()
   await expect(page.getByText('1–1 of 1')).toBeVisible()
 
   await page.goto(`${pages.audit}?subject=Product%2F${product._id}`)
-  await expect(row(page, 'Product edited').first()).toContainText(adminAt(0).email)
-  await row(page, 'Product edited').first().click()
-  const entry = dialog(page, 'Product edited').getByRole('row', { name: /stock/i })
-  await expect(entry.getByRole('deletion')).toHaveText('Yes')
-  await expect(entry.getByRole('insertion')).toHaveText('No')
+  await expect(row(page, english(audit.actions.updateProduct)).first()).toContainText(
+    adminAt(0).email,
+  )
+  await row(page, english(audit.actions.updateProduct)).first().click()
+  const entry = dialog(page, english(audit.actions.updateProduct)).getByRole('row', {
+    name: /stock/i,
+  })
+  await expect(entry.getByRole('deletion')).toHaveText(english(audit.yes))
+  await expect(entry.getByRole('insertion')).toHaveText(english(audit.no))
   await expectAccessible(page)
   await adminApi.deleteProduct(product._id)
 })
@@ -253,21 +310,21 @@ test.describe('an order in the admin pages', () => {
     await expect(page).toHaveURL(opened(newer))
     await expect(panel).toContainText(newer._id)
     await expectAccessible(page)
-    await panel.getByRole('button', { name: 'Next' }).click()
+    await panel.getByRole('button', { name: english(orders.next) }).click()
     await expect(page).toHaveURL(opened(older))
     await page.reload()
     await expect(panel).toContainText(older._id)
-    await panel.getByRole('button', { name: 'Previous' }).click()
+    await panel.getByRole('button', { name: english(orders.previous) }).click()
     await expect(panel).toContainText(newer._id)
     await page.goBack()
     await expect(panel).toBeHidden()
     await expect(page).toHaveURL(list)
     await page.goForward()
     await expect(panel).toContainText(newer._id)
-    await panel.getByRole('button', { name: 'Mark as Delivered' }).click()
-    await answer(page, 'Mark this order as delivered?', '', 'Mark as Delivered')
-    await expect(panel.getByRole('button', { name: 'Marked' })).toBeVisible()
-    await panel.getByRole('button', { name: 'Close' }).click()
+    await panel.getByRole('button', { name: english(orders.markAsDelivered) }).click()
+    await answer(page, english(orders.deliverQuestion), '', english(orders.markAsDelivered))
+    await expect(panel.getByRole('button', { name: english(orders.marked) })).toBeVisible()
+    await panel.getByRole('button', { name: english(ui.close) }).click()
     await expect(page).toHaveURL(list)
     await expect(panel).toBeHidden()
 
@@ -276,29 +333,39 @@ test.describe('an order in the admin pages', () => {
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(pages.orders)
     await page.goto(`${pages.orders}?open=unknown`)
-    await expect(panel).toContainText('Order not found.')
+    await expect(panel).toContainText(english(orders.orderNotFound))
   })
 })
 
 test('the overview shows totals and charts with their tables', async ({ page }) => {
   await signInAt(page, '/dashboard', adminAt(0))
-  const totals = page.getByRole('region', { name: 'Totals' })
+  const totals = page.getByRole('region', { name: english(overview.totals) })
   for (const label of ['Orders', 'Users', 'Products']) {
     await expect(totals.getByRole('listitem').filter({ hasText: label })).toContainText(/\d/)
   }
   await expect(page.getByRole('img', { name: /revenue/i })).toBeVisible()
   await expectAccessible(page)
-  for (const toggle of await page.getByRole('button', { name: 'Table', exact: true }).all()) {
+  for (const toggle of await page
+    .getByRole('button', { name: english(overview.table), exact: true })
+    .all()) {
     await toggle.click()
   }
-  await expect(page.getByRole('region', { name: 'Revenue, as a table' })).toContainText('৳')
+  await expect(
+    page.getByRole('region', { name: english(overview.asTable)(english(overview.revenue)) }),
+  ).toContainText('৳')
   await expectAccessible(page)
 
-  await sidebar(page).getByRole('button', { name: 'Hide admin menu' }).click()
+  await sidebar(page)
+    .getByRole('button', { name: english(layout.hideAdminMenu) })
+    .click()
   await expect(sidebar(page).getByRole('link', { name: 'My Orders' })).toBeVisible()
   await page.reload()
-  await expect(sidebar(page).getByRole('button', { name: 'Show admin menu' })).toBeVisible()
-  await expect(sidebar(page).getByRole('link', { name: 'All Users' })).toHaveCount(0)
+  await expect(
+    sidebar(page).getByRole('button', { name: english(layout.showAdminMenu) }),
+  ).toBeVisible()
+  await expect(
+    sidebar(page).getByRole('link', { name: english(pagesMessages.allUsers) }),
+  ).toHaveCount(0)
 })
 
 test.describe('two admins', () => {
@@ -316,13 +383,15 @@ test.describe('two admins', () => {
     const customer = await newCustomer(baseURL ?? '')
     const order = await customer.order()
     await signInAt(page, at(pages.orders, customer.email), mine)
-    const deliverIt = row(page, customer.email).getByRole('button', { name: 'Mark as Delivered' })
+    const deliverIt = row(page, customer.email).getByRole('button', {
+      name: english(orders.markAsDelivered),
+    })
     await expect(deliverIt).toBeEnabled()
     // The second admin's page does not receive the change in time.
     await page.route('**/api/all-orders*', () => {})
     await deliver(order._id)
     await deliverIt.click()
-    await answer(page, 'Mark this order as delivered?', '', 'Mark as Delivered')
+    await answer(page, english(orders.deliverQuestion), '', english(orders.markAsDelivered))
     await expect(page.getByRole('alert').filter({ hasText: /delivered/i })).toBeVisible()
     await page.unroute('**/api/all-orders*')
 
@@ -331,18 +400,25 @@ test.describe('two admins', () => {
     await signInAt(other, at(pages.users, mine.email), yours)
     await expect(row(other, mine.email)).toBeVisible()
     await page.goto(at(pages.users, yours.email))
-    await row(page, yours.email).getByRole('button', { name: 'Make user' }).click()
-    await answer(page, 'Make anonymous a user?', yours.email, 'Make user')
-    await expect(toast(page, 'Updated to user')).toBeVisible()
+    await row(page, yours.email)
+      .getByRole('button', { name: english(users.makeUser) })
+      .click()
+    await answer(
+      page,
+      english(users.makeUserQuestion)('anonymous'),
+      yours.email,
+      english(users.makeUser),
+    )
+    await expect(toast(page, english(users.updatedTo)(english(users.roles.user)))).toBeVisible()
     // By its own request or by the event, the other one is no longer an admin.
     const demote = [
-      row(other, mine.email).getByRole('button', { name: 'Make user' }),
-      other.getByRole('button', { name: 'Make user', exact: true }),
+      row(other, mine.email).getByRole('button', { name: english(users.makeUser) }),
+      other.getByRole('button', { name: english(users.makeUser), exact: true }),
     ]
     for (const button of demote) await button.click({ timeout: 3000 }).catch(() => {})
     await expect(other).not.toHaveURL(new RegExp(pages.users))
     await page.goto(at(pages.users, mine.email))
-    await expect(row(page, mine.email)).toContainText('admin')
+    await expect(row(page, mine.email)).toContainText(english(users.roles.admin))
     await context.close()
   })
 })
@@ -367,7 +443,7 @@ test('an admin imports products from a CSV file, once', async ({ page, openAdmin
     `,${name} Lamp,Lifestyle,450,Yes,${images.join(' ')},"Warm, and small."`,
   ]
   const choose = (lines: string[]) =>
-    page.getByLabel('CSV file').setInputFiles({
+    page.getByLabel(english(productsMessages.csvFile)).setInputFiles({
       name: 'products.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from([header, ...lines].join('\r\n')),
@@ -375,8 +451,8 @@ test('an admin imports products from a CSV file, once', async ({ page, openAdmin
 
   await signInAt(page, at(pages.products, name), adminAt(0))
   await expect(page.getByText('1–1 of 1')).toBeVisible()
-  await press(page, 'Import CSV')
-  const importing = dialog(page, 'Import products')
+  await press(page, english(productsMessages.importCsv))
+  const importing = dialog(page, english(productsMessages.importProducts))
   await expectAccessible(page)
   await choose(rows('a lot'))
   await expect(importing.getByRole('row', { name: /^2 Price/ })).toBeVisible()
@@ -384,14 +460,14 @@ test('an admin imports products from a CSV file, once', async ({ page, openAdmin
   await choose(rows('1090'))
   await expect(importing.getByRole('row', { name: `2 ${name} Fan Price` })).toBeVisible()
   await expect(importing.getByRole('row', { name: `3 ${name} Lamp New` })).toBeVisible()
-  await importing.getByRole('button', { name: 'Import 2 products' }).click()
+  await importing.getByRole('button', { name: english(productsMessages.importCount)(2) }).click()
   await expect(importing.getByText('1 product added, 1 product changed.')).toBeVisible()
   await expectAccessible(page)
-  await importing.getByRole('button', { name: 'Done' }).click()
+  await importing.getByRole('button', { name: english(productsMessages.done) }).click()
   await expect(page.getByText('1–2 of 2')).toBeVisible()
   await expect(row(page, `${name} Fan`)).toContainText('৳1,090')
 
-  await press(page, 'Import CSV')
+  await press(page, english(productsMessages.importCsv))
   await choose(rows('1090'))
   await expect(importing.getByText(/^Nothing to import: 2 products in the file/)).toBeVisible()
 })

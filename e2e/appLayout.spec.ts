@@ -2,8 +2,13 @@ import { chromium, type Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
 import { chromiumArgs, findChromium } from '../scripts/chromium'
 import { homePage } from '../shop/homePage'
+import * as shared from '../src/shared/messages'
+import * as auth from '../src/storefront/features/auth/messages'
+import * as catalog from '../src/storefront/features/catalog/messages'
+import * as layout from '../src/storefront/layout/messages'
 import { headerLightness } from './support/header'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -36,7 +41,9 @@ test('changes its header between pages without a reload', async ({ page }) => {
   await header(page).getByRole('link', { name: 'Fan', exact: true }).click()
   await expect(page).toHaveURL('/category/fan')
   await expect.poll(() => headerLightness(page)).toBeGreaterThan(224)
-  await header(page).getByRole('link', { name: 'Jontro, home' }).click()
+  await header(page)
+    .getByRole('link', { name: english(shared.homeLink)('Jontro') })
+    .click()
   await expect.poll(() => headerLightness(page)).toBeLessThan(64)
 })
 
@@ -67,7 +74,7 @@ for (const path of ['/cart', '/checkout']) {
   test(`requires a login for ${path}`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.getByRole('button', { name: english(auth.logIn), exact: true }).click()
     await expect(page).toHaveURL(path)
   })
 }
@@ -77,11 +84,11 @@ test('shows the category tree on wide screens, and a menu and the cart total on 
   page,
 }) => {
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: english(auth.logIn), exact: true }).click()
   await expect(header(page).getByRole('button', { name: /^Hi, / })).toBeVisible()
   const cart = header(page).getByRole('link', { name: /^Cart, [1-9]/ })
   const amounts = cart.getByText('৳').filter({ visible: true })
-  const tree = header(page).getByRole('navigation', { name: 'Categories' })
+  const tree = header(page).getByRole('navigation', { name: english(layout.categories) })
   await expect(amounts).not.toHaveText('৳0.00')
   await expect(amounts).toHaveText(/^৳[\d,]+\.\d\d$/)
   await expect(tree).toBeVisible()
@@ -89,8 +96,10 @@ test('shows the category tree on wide screens, and a menu and the cart total on 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(amounts).toHaveText('৳0.00')
   await expect(tree).toBeHidden()
-  await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible()
-  await expect(header(page).getByRole('link', { name: 'Wishlist, 0 items' })).toContainText('0')
+  await expect(header(page).getByRole('button', { name: english(layout.menu) })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: english(layout.wishlist) })).toContainText(
+    '0',
+  )
 })
 
 // [spec 2.26, 9.11]
@@ -161,7 +170,10 @@ test('scrolls new pages to the top, and restores the position on Back', async ({
   await page.goto('/')
   // A click waits until nothing covers the card, and scrolls in the meantime.
   await expect(splash(page)).toBeHidden()
-  const card = page.getByRole('region', { name: 'New Arrivals' }).getByRole('link').last()
+  const card = page
+    .getByRole('region', { name: english(catalog.newArrivals) })
+    .getByRole('link')
+    .last()
   await card.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)
   expect(left).toBeGreaterThan(500)

@@ -4,10 +4,17 @@ import { demoAccounts } from '../dev-services/demo-data/accounts'
 import { register } from '../lab/people/customerApi'
 import { remember } from '../scripts/browser/remember'
 import { shop } from '../shop/shop.config'
+import * as myOrders from '../src/dashboard/features/my-orders/messages'
+import * as auth from '../src/entities/auth/messages'
+import * as shared from '../src/shared/messages'
+import * as authMessages from '../src/storefront/features/auth/messages'
+import * as layout from '../src/storefront/layout/messages'
+import * as pages from '../src/storefront/pages/messages'
 import { logIn, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { signInAtGoogle } from './support/google'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 const password = 'a good password'
 const newEmail = () => `${crypto.randomUUID()}@mail.example`
@@ -23,18 +30,19 @@ async function fillIn(
   page: Page,
   { email, password: secret }: { email: string; password: string },
 ) {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByLabel(english(authMessages.email)).fill(email)
+  await page.getByLabel(english(authMessages.password), { exact: true }).fill(secret)
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true }).click()
+const submit = (page: Page) =>
+  page.getByRole('button', { name: english(authMessages.logIn), exact: true }).click()
 const greeting = (page: Page, name = 'Anonymous') =>
   page.getByRole('button', { name: `Hi, ${name}` })
-const wayIn = (page: Page) => page.getByRole('link', { name: 'Login / Register' })
+const wayIn = (page: Page) => page.getByRole('link', { name: english(layout.loginOrRegister) })
 
 async function logOut(page: Page, name?: string) {
   await greeting(page, name).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: english(layout.logout) }).click()
   await expect(wayIn(page)).toBeVisible()
 }
 
@@ -56,17 +64,17 @@ const keptIn = (page: Page) =>
 test('registers, shows the name after a reload, and logs out', async ({ page }) => {
   await page.goto('/register')
   await expect(page).toHaveTitle(`Register - ${shop.name}`)
-  await page.getByLabel('Name').fill('Rahima Khatun')
+  await page.getByLabel(english(authMessages.name)).fill('Rahima Khatun')
   await fillIn(page, { email: newEmail(), password })
-  await page.getByLabel('Profile picture (optional)').setInputFiles({
+  await page.getByLabel(english(auth.profilePicture)).setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
     buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } }),
   })
-  await expect(page.getByText('Your picture is ready.')).toBeVisible()
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText(english(auth.pictureReady))).toBeVisible()
+  await page.getByRole('button', { name: english(authMessages.createAccount) }).click()
 
-  await expect(toast(page, 'Registration successful!')).toBeVisible()
+  await expect(toast(page, english(authMessages.registered))).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(greeting(page, 'Rahima Khatun')).toBeVisible()
 
@@ -97,10 +105,10 @@ test.describe('a chosen profile picture', () => {
     await page.goto('/register')
     const uploaded = page.waitForResponse('**/api/upload')
     await page
-      .getByLabel('Profile picture (optional)')
+      .getByLabel(english(auth.profilePicture))
       .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
     // Shrinking 24 MB in the browser takes its time on a busy machine.
-    await expect(page.getByText('Your picture is ready.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(english(auth.pictureReady))).toBeVisible({ timeout: 60_000 })
     const response = await uploaded
     expect((await response.request().sizes()).requestBodySize).toBeLessThan(1_500_000)
     const { url } = (await response.json()) as { url: string }
@@ -110,7 +118,7 @@ test.describe('a chosen profile picture', () => {
 
   test('is rejected before the upload if it is too large', async ({ page }) => {
     await page.goto('/register')
-    await page.getByLabel('Profile picture (optional)').setInputFiles({
+    await page.getByLabel(english(auth.profilePicture)).setInputFiles({
       name: 'me.heic',
       mimeType: 'image/heic',
       buffer: Buffer.alloc(9 * 1024 * 1024),
@@ -128,9 +136,9 @@ test('stores name and picture of a new user', async ({ page }) => {
       (request.postDataJSON() as { name: string }).name === 'Karim Uddin',
   )
   await page.goto('/register')
-  await page.getByLabel('Name').fill('Karim Uddin')
+  await page.getByLabel(english(authMessages.name)).fill('Karim Uddin')
   await fillIn(page, { email, password })
-  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('button', { name: english(authMessages.createAccount) }).click()
 
   const request = await recorded
   expect(request.postDataJSON()).toMatchObject({ email, photo: '/images/avatar.svg' })
@@ -141,13 +149,13 @@ test('stores name and picture of a new user', async ({ page }) => {
 // [spec 9.15]
 test('fills in the demo accounts, and logs in the admin', async ({ page }) => {
   await page.goto('/login')
-  await expect(page.getByText('Click Log in to test quickly.')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue('customer@jontro.example')
-  await page.getByRole('button', { name: 'Use the demo admin' }).click()
-  await expect(page.getByLabel('E-mail')).toHaveValue('admin@jontro.example')
+  await expect(page.getByText(english(authMessages.clickToTest))).toBeVisible()
+  await expect(page.getByLabel(english(authMessages.email))).toHaveValue('customer@jontro.example')
+  await page.getByRole('button', { name: english(authMessages.useDemoAdmin) }).click()
+  await expect(page.getByLabel(english(authMessages.email))).toHaveValue('admin@jontro.example')
   await submit(page)
 
-  await expect(toast(page, 'Login successful!')).toBeVisible()
+  await expect(toast(page, english(authMessages.loginDone))).toBeVisible()
   const admin = demoAccounts.find(({ role }) => role === 'admin')
   await expect(greeting(page, admin?.displayName)).toBeVisible()
 })
@@ -156,9 +164,12 @@ test('fills in the demo accounts, and logs in the admin', async ({ page }) => {
 test('returns to the page that required the login', async ({ page, baseURL }) => {
   await page.goto('/category/fan?page=1&sort=lowToHigh')
   await wayIn(page).click()
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
+  await page.getByRole('link', { name: english(pages.createAccount) }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english(authMessages.logIn) })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english(authMessages.logIn))
   await logIn(page, await registerUser(baseURL))
 
   const category = /\/category\/fan\?.*sort=lowToHigh/
@@ -200,7 +211,7 @@ test('asks the server once to log out if nobody is signed in at the start', asyn
   await expect(greeting(page)).toBeVisible()
 
   await page.goto('/dashboard/orders')
-  await expect(page.getByText('You have no orders yet.')).toBeVisible()
+  await expect(page.getByText(english(myOrders.noOrders))).toBeVisible()
   expect(calls, 'not for a signed-in user').toHaveLength(2)
 })
 
@@ -227,7 +238,7 @@ test('does not end the session that another tab opens while it starts', async ({
 
   expect(await sessionOf(other)).toEqual(session)
   await other.goto('/dashboard/orders')
-  await expect(other.getByText('You have no orders yet.')).toBeVisible()
+  await expect(other.getByText(english(myOrders.noOrders))).toBeVisible()
   await expect(greeting(page), 'the first tab follows').toBeVisible()
 })
 
@@ -240,8 +251,8 @@ test.describe('an error in a login or registration form', () => {
     await page.goto('/login')
     await logIn(page, { email, password: 'not that one' })
 
-    await expect(toast(page, 'Login failed. Please check your credentials.')).toBeVisible()
-    const field = page.getByLabel('Password', { exact: true })
+    await expect(toast(page, english(authMessages.loginFailed))).toBeVisible()
+    const field = page.getByLabel(english(authMessages.password), { exact: true })
     await expect(field).toHaveAccessibleDescription(/Wrong e-mail or password/)
     await expect(field).toBeFocused()
     await expect(wayIn(page)).toBeVisible()
@@ -252,26 +263,28 @@ test.describe('an error in a login or registration form', () => {
   test('is shown beside an e-mail that already has an account', async ({ page, baseURL }) => {
     const { email } = await registerUser(baseURL)
     await page.goto('/register')
-    await page.getByLabel('Name').fill('Rahima')
+    await page.getByLabel(english(authMessages.name)).fill('Rahima')
     await fillIn(page, { email, password })
-    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByRole('button', { name: english(authMessages.createAccount) }).click()
 
-    await expect(toast(page, 'Registration failed. Please check your credentials.')).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/already/)
+    await expect(toast(page, english(authMessages.registrationFailed))).toBeVisible()
+    await expect(page.getByLabel(english(authMessages.email))).toHaveAccessibleDescription(
+      /already/,
+    )
   })
 })
 
 test('requires the e-mail before it sends a password reset e-mail', async ({ page, baseURL }) => {
   const { email } = await registerUser(baseURL)
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill('')
-  await page.getByRole('button', { name: 'Lost your password?' }).click()
-  await expect(page.getByText('Please enter your email address.')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.getByLabel(english(authMessages.email)).fill('')
+  await page.getByRole('button', { name: english(authMessages.lostPassword) }).click()
+  await expect(page.getByText(english(auth.emailMissing))).toBeVisible()
+  await expect(page.getByLabel(english(authMessages.email))).toBeFocused()
 
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('button', { name: 'Lost your password?' }).click()
-  await expect(toast(page, 'Password reset email sent. Please check your inbox.')).toBeVisible()
+  await page.getByLabel(english(authMessages.email)).fill(email)
+  await page.getByRole('button', { name: english(authMessages.lostPassword) }).click()
+  await expect(toast(page, english(authMessages.resetSent))).toBeVisible()
 })
 
 test('remembers the user in every tab until one of them logs out', async ({
@@ -303,7 +316,7 @@ test("keeps a session without 'Remember me' in every tab until the browser close
 }) => {
   await page.goto('/login')
   await fillIn(page, await registerUser(baseURL))
-  await page.getByLabel('Remember me').uncheck()
+  await page.getByLabel(english(authMessages.rememberMe)).uncheck()
   await submit(page)
   await expect(greeting(page)).toBeVisible()
   expect((await sessionOf(page))?.expires, 'it ends with the browser').toBe(-1)
@@ -345,10 +358,10 @@ test('signs in by a Google popup', async ({ page }) => {
   })
   await page.goto('/login')
   const popup = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: english(authMessages.continueWithGoogle) }).click()
   await signInAtGoogle(await popup, newEmail(), 'Nusrat Jahan')
 
-  await expect(toast(page, 'Google login successful!')).toBeVisible()
+  await expect(toast(page, english(authMessages.googleLoginDone))).toBeVisible()
   await expect(greeting(page, 'Nusrat Jahan')).toBeVisible()
   await expect.poll(() => sessionOf(page)).toBeTruthy()
   expect(features.join()).toMatch(/width=500.*height=600|height=600.*width=500/)
@@ -358,13 +371,15 @@ test('signs in by a Google popup', async ({ page }) => {
 test('shows a message when the Google popup is closed', async ({ page }) => {
   await page.goto('/login')
   const popup = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: english(authMessages.continueWithGoogle) }).click()
   await (await popup).close()
 
-  await expect(toast(page, 'Google login failed. Please try again.')).toBeVisible({
+  await expect(toast(page, english(authMessages.googleLoginFailed))).toBeVisible({
     timeout: 20_000,
   })
-  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
+  await expect(
+    page.getByRole('button', { name: english(authMessages.logIn), exact: true }),
+  ).toBeEnabled()
 })
 
 test.describe('an expired session', () => {
@@ -387,14 +402,14 @@ test.describe('an expired session', () => {
       })
       await page.goto('/category/fan')
 
-      const dialog = page.getByRole('dialog', { name: 'Your Session has expired' })
+      const dialog = page.getByRole('dialog', { name: english(auth.sessionExpiredTitle) })
       await expect(dialog).toBeVisible()
-      await expect(dialog).toContainText('Please log in again to continue')
+      await expect(dialog).toContainText(english(auth.sessionExpired))
       await expect(page).toHaveURL('/login')
       await expect.poll(() => keptIn(page)).toEqual([])
       await expect.poll(() => sessionOf(page)).toBeFalsy()
       expect(refused).toBeGreaterThan(1)
-      await dialog.getByRole('button', { name: 'OK' }).click()
+      await dialog.getByRole('button', { name: english(shared.ok) }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
       await expect(wayIn(page)).toBeVisible()
 

@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
+import * as shared from '../src/shared/messages'
+import * as catalog from '../src/storefront/features/catalog/messages'
+import * as layout from '../src/storefront/layout/messages'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -33,18 +37,18 @@ test.describe('the Back button on a phone', () => {
   test('closes the menu before it leaves the page', async ({ page }) => {
     await expectBackToCloseFirst(page, {
       path: '/category/fan',
-      layer: page.getByRole('dialog', { name: 'Categories' }),
-      open: () => page.getByRole('button', { name: 'Menu' }).click(),
-      close: 'Close the menu',
+      layer: page.getByRole('dialog', { name: english(layout.categories) }),
+      open: () => page.getByRole('button', { name: english(layout.menu) }).click(),
+      close: english(shared.closeMenu),
     })
   })
 
   test('closes the filters before it leaves the page', async ({ page }) => {
     await expectBackToCloseFirst(page, {
       path: '/category/fan',
-      layer: page.getByRole('dialog', { name: 'Filters' }),
-      open: () => page.getByRole('button', { name: 'Filters' }).click(),
-      close: 'Close',
+      layer: page.getByRole('dialog', { name: english(catalog.filters) }),
+      open: () => page.getByRole('button', { name: english(catalog.filters) }).click(),
+      close: english(shared.close),
     })
   })
 
@@ -54,7 +58,7 @@ test.describe('the Back button on a phone', () => {
       path: productPath(product),
       layer: page.getByRole('dialog', { name: product.productName }),
       open: () => page.getByRole('button', { name: /Zoom in/ }).click(),
-      close: 'Close',
+      close: english(shared.close),
     })
   })
 })
@@ -63,9 +67,9 @@ test('returns to the scroll position after a link in the menu, with one press', 
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('region', { name: 'New Arrivals' })).toBeVisible()
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const menu = page.getByRole('dialog', { name: 'Categories' })
+  await expect(page.getByRole('region', { name: english(catalog.newArrivals) })).toBeVisible()
+  await page.getByRole('button', { name: english(layout.menu) }).click()
+  const menu = page.getByRole('dialog', { name: english(layout.categories) })
   await menu.getByRole('link', { name: 'Fan', exact: true }).click()
   await expect(page).toHaveURL('/category/fan')
   await expect(menu).toBeHidden()
@@ -78,8 +82,8 @@ test('returns to the scroll position after a link in the menu, with one press', 
 
 test('keeps a filter when Back closes the sheet that set it', async ({ page }) => {
   await page.goto('/category/earbuds')
-  await page.getByRole('button', { name: 'Filters' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await page.getByRole('button', { name: english(catalog.filters) }).click()
+  const sheet = page.getByRole('dialog', { name: english(catalog.filters) })
   await sheet.getByRole('checkbox', { name: '৳0 - ৳2,000' }).click()
   await expect(page).toHaveURL('/category/earbuds?max=2000')
   // The sheet's history entry is above that of the filtered page.

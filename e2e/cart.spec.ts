@@ -1,14 +1,22 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
 import { shop } from '../shop/shop.config'
+import * as shared from '../src/shared/messages'
+import * as auth from '../src/storefront/features/auth/messages'
+import * as cart from '../src/storefront/features/cart/messages'
+import * as checkout from '../src/storefront/features/checkout/messages'
+import * as productActions from '../src/storefront/features/product-actions/messages'
+import * as layout from '../src/storefront/layout/messages'
+import * as ui from '../src/storefront/ui/messages'
 import { logIn, newCustomer, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { priceOf, productAt, taka } from './support/products'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const quantityOf = (page: Page, name: string) =>
-  page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true })
+  page.getByRole('spinbutton', { name: english(cart.quantityOf)(name), exact: true })
 const answerTo = (page: Page, method: 'PUT' | 'DELETE') =>
   page.waitForResponse((answer) => answer.request().method() === method)
 const cartLink = (page: Page, count: number) =>
@@ -17,9 +25,9 @@ const cartLink = (page: Page, count: number) =>
 test('requires a login, and is empty at first', async ({ page, baseURL }) => {
   await signInAt(page, '/cart', await newCustomer(baseURL ?? ''))
   await expect(page).toHaveTitle(`Cart - ${shop.name}`)
-  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expect(page.getByText(english(shared.emptyCart))).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Start shopping' }).click()
+  await page.getByRole('link', { name: english(shared.startShopping) }).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -28,12 +36,12 @@ test.describe('what a visitor tried', () => {
     const product = await productAt(request, 20)
     const customer = await newCustomer(baseURL ?? '')
     await page.goto(productPath(product))
-    await page.getByRole('button', { name: 'Increase quantity' }).click()
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
-    await expect(toast(page, 'PLease login first')).toBeVisible()
+    await page.getByRole('button', { name: english(ui.increaseQuantity) }).click()
+    await page.getByRole('button', { name: english(productActions.addToCart) }).click()
+    await expect(toast(page, english(productActions.loginFirst))).toBeVisible()
     await expect(page).toHaveURL('/login')
     await logIn(page, customer)
-    await expect(toast(page, 'Added to cart')).toBeVisible()
+    await expect(toast(page, english(productActions.added))).toBeVisible()
     await expect(page).toHaveURL(productPath(product))
     await expect(cartLink(page, 1)).toBeVisible()
     await page.reload()
@@ -49,11 +57,11 @@ test.describe('what a visitor tried', () => {
     const product = await productAt(request, 21)
     const customer = await newCustomer(baseURL ?? '')
     await page.goto(productPath(product))
-    await page.getByRole('button', { name: 'Buy Now' }).click()
+    await page.getByRole('button', { name: english(productActions.buyNow) }).click()
     await expect(page).toHaveURL('/login')
     await page.reload()
     await logIn(page, customer)
-    await expect(toast(page, 'Redirecting to cart...')).toBeVisible()
+    await expect(toast(page, english(productActions.toCart))).toBeVisible()
     await expect(page).toHaveURL('/cart')
     await expect(quantityOf(page, product.productName)).toHaveValue('1')
   })
@@ -67,7 +75,7 @@ test.describe('what a visitor tried', () => {
     const customer = await newCustomer(baseURL ?? '')
     await customer.add(product, 2)
     await page.goto(productPath(product))
-    await page.getByRole('button', { name: 'Buy Now' }).click()
+    await page.getByRole('button', { name: english(productActions.buyNow) }).click()
     await expect(page).toHaveURL('/login')
     await logIn(page, customer)
     await expect(page).toHaveURL('/cart')
@@ -77,16 +85,18 @@ test.describe('what a visitor tried', () => {
   test('is not added if the visitor goes back', async ({ page, baseURL, request }) => {
     const product = await productAt(request, 22)
     await page.goto(productPath(product))
-    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await page.getByRole('button', { name: english(productActions.addToCart) }).click()
     await expect(page).toHaveURL('/login')
-    await expect(page.getByLabel('E-mail')).toBeVisible()
+    await expect(page.getByLabel(english(auth.email))).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
-    await page.getByRole('link', { name: 'Login / Register' }).click()
+    await expect(
+      page.getByRole('button', { name: english(productActions.addToCart) }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: english(layout.loginOrRegister) }).click()
     await logIn(page, await newCustomer(baseURL ?? ''))
     await expect(page).toHaveURL(productPath(product))
     await page.goto('/cart')
-    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    await expect(page.getByText(english(shared.emptyCart))).toBeVisible()
   })
 })
 
@@ -97,15 +107,15 @@ test('counts a product once if it is added and then bought, with the chosen quan
 }) => {
   const product = await productAt(request, 28)
   await signInAt(page, productPath(product), await newCustomer(baseURL ?? ''))
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(toast(page, 'Added to cart')).toBeVisible()
-  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await page.getByRole('button', { name: english(productActions.addToCart) }).click()
+  await expect(toast(page, english(productActions.added))).toBeVisible()
+  await page.getByRole('button', { name: english(productActions.buyNow) }).click()
   await expect(page).toHaveURL('/cart')
   await expect(quantityOf(page, product.productName)).toHaveValue('1')
 
   await page.goBack()
-  await page.getByRole('button', { name: 'Increase quantity' }).click()
-  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await page.getByRole('button', { name: english(ui.increaseQuantity) }).click()
+  await page.getByRole('button', { name: english(productActions.buyNow) }).click()
   await expect(page).toHaveURL('/cart')
   await expect(quantityOf(page, product.productName)).toHaveValue('2')
 })
@@ -124,7 +134,7 @@ test.describe('a cart with items', () => {
     await signInAt(page, '/cart', customer)
     await expect(rowOf(page, name)).toContainText(taka(price))
     await expect(
-      rowOf(page, name).getByRole('button', { name: 'Decrease quantity' }),
+      rowOf(page, name).getByRole('button', { name: english(ui.decreaseQuantity) }),
     ).toBeDisabled()
 
     const saved: (string | null)[] = []
@@ -132,14 +142,14 @@ test.describe('a cart with items', () => {
       const call = answer.request()
       if (call.method() === 'PUT') saved.push(call.postData())
     })
-    const plus = rowOf(page, name).getByRole('button', { name: 'Increase quantity' })
+    const plus = rowOf(page, name).getByRole('button', { name: english(ui.increaseQuantity) })
     for (let click = 0; click < 6; click++) await plus.click()
     await expect(quantityOf(page, name)).toHaveValue('7')
-    await expect(toast(page, 'Quantity updated successfully!')).toHaveCount(1)
+    await expect(toast(page, english(cart.quantityUpdated))).toHaveCount(1)
     await expect.poll(() => saved.at(-1)).toBe('{"quantity":7}')
     await expect(rowOf(page, name)).toContainText(taka(price * 7))
     await expect(cartLink(page, 1)).toContainText(taka(price * 7))
-    await expect(page.getByRole('region', { name: 'Cart totals' })).toContainText(
+    await expect(page.getByRole('region', { name: english(cart.cartTotals) })).toContainText(
       `Total${taka(price * 7 + 100)}`,
     )
 
@@ -149,7 +159,7 @@ test.describe('a cart with items', () => {
     await page.keyboard.press('Enter')
     await expect(quantityOf(page, name)).toHaveValue('99')
     await expect(
-      rowOf(page, name).getByRole('button', { name: 'Increase quantity' }),
+      rowOf(page, name).getByRole('button', { name: english(ui.increaseQuantity) }),
     ).toBeDisabled()
   })
 
@@ -161,10 +171,10 @@ test.describe('a cart with items', () => {
     await signInAt(page, '/cart', customer)
     await expect(quantityOf(page, second.productName)).toBeVisible()
 
-    await page.getByRole('button', { name: `Remove ${first.productName}` }).click()
-    await expect(toast(page, 'Item removed from cart!')).toBeVisible()
+    await page.getByRole('button', { name: english(cart.removeItem)(first.productName) }).click()
+    await expect(toast(page, english(cart.itemRemoved))).toBeVisible()
     await expect(cartLink(page, 1)).toBeVisible()
-    const undo = page.getByRole('button', { name: `Undo: put ${first.productName} back` })
+    const undo = page.getByRole('button', { name: english(cart.undoRemoval)(first.productName) })
     await expect(undo).toBeFocused()
     await expectAccessible(page)
     const added = answerTo(page, 'PUT')
@@ -174,7 +184,7 @@ test.describe('a cart with items', () => {
     await expect(page.getByRole('spinbutton').first()).toHaveValue('3')
 
     const removed = answerTo(page, 'DELETE')
-    await page.getByRole('button', { name: `Remove ${second.productName}` }).click()
+    await page.getByRole('button', { name: english(cart.removeItem)(second.productName) }).click()
     await expect(cartLink(page, 1)).toBeVisible()
     await Promise.all([added, removed])
     await page.reload()
@@ -186,9 +196,9 @@ test.describe('a cart with items', () => {
     const customer = await newCustomer(baseURL ?? '')
     await customer.add(await productAt(request, 23))
     await signInAt(page, '/cart', customer)
-    await page.getByLabel('Coupon').fill('EID2026')
-    await page.getByRole('button', { name: 'Apply Coupon' }).click()
-    await expect(toast(page, 'Wrong Coupon!')).toBeVisible()
+    await page.getByLabel(english(cart.coupon)).fill('EID2026')
+    await page.getByRole('button', { name: english(cart.applyCoupon) }).click()
+    await expect(toast(page, english(cart.wrongCoupon))).toBeVisible()
   })
 
   for (const width of [390, 1280]) {
@@ -197,7 +207,9 @@ test.describe('a cart with items', () => {
       const customer = await newCustomer(baseURL ?? '')
       await customer.add(await productAt(request, 23))
       await signInAt(page, '/cart', customer)
-      await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeInViewport()
+      await expect(
+        page.getByRole('link', { name: english(cart.proceedToCheckout) }),
+      ).toBeInViewport()
       await expectAccessible(page)
     })
   }
@@ -213,11 +225,11 @@ test.describe('a change that fails', () => {
     await signInAt(page, '/cart', customer)
     await expect(quantityOf(page, product.productName)).toHaveValue('2')
     await page.route('**/api/cart/*', (route) => route.fulfill({ status: 503, json: {} }))
-    await page.getByRole('button', { name: 'Increase quantity' }).click()
-    await expect(toast(page, 'Failed to update quantity')).toBeVisible()
+    await page.getByRole('button', { name: english(ui.increaseQuantity) }).click()
+    await expect(toast(page, english(cart.quantityFailed))).toBeVisible()
     await expect(quantityOf(page, product.productName)).toHaveValue('2')
-    await page.getByRole('button', { name: `Remove ${product.productName}` }).click()
-    await expect(toast(page, 'Failed to remove item')).toBeVisible()
+    await page.getByRole('button', { name: english(cart.removeItem)(product.productName) }).click()
+    await expect(toast(page, english(cart.removeFailed))).toBeVisible()
     await expect(quantityOf(page, product.productName)).toHaveValue('2')
   })
 })
@@ -233,19 +245,19 @@ test('shows stock and price changes without a reload', async ({
   const customer = await newCustomer(baseURL ?? '')
   await customer.add(product, 2)
   await signInAt(page, '/cart', customer)
-  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+  await expect(page.getByRole('link', { name: english(cart.proceedToCheckout) })).toBeVisible()
   try {
     const price = product.price + 1000
     await admin.saveProduct({ ...product, price, discountPrice: undefined })
     await expect(rowOf(page, product.productName)).toContainText(taka(price * 2))
 
     await admin.saveProduct({ ...product, inStock: false })
-    await expect(rowOf(page, product.productName)).toContainText('Out of Stock')
-    await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()
+    await expect(rowOf(page, product.productName)).toContainText(english(shared.outOfStock))
+    await expect(page.getByRole('button', { name: english(cart.proceedToCheckout) })).toBeDisabled()
     await expect(page.getByText(`${product.productName} is out of stock.`)).toBeVisible()
     await expectAccessible(page)
     await page.goto('/checkout')
-    await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: english(checkout.placeOrder) })).toBeDisabled()
   } finally {
     await admin.saveProduct(product)
   }

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
+import * as shared from '../src/shared/messages'
+import * as catalog from '../src/storefront/features/catalog/messages'
 import type { Product } from './support/admin'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
-const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article')
+const cards = (page: Page) =>
+  page.getByRole('region', { name: english(catalog.products) }).getByRole('article')
 
 const paid = ({ price, discountPrice }: Product) => discountPrice || price
 
@@ -12,15 +16,17 @@ test('keeps page, filters and sort in the URL', async ({ page }) => {
   await page.goto('/category/smartwatch')
   await expect(page).toHaveTitle('Smartwatch - Jontro')
   await expect(cards(page)).toHaveCount(6)
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByRole('button', { name: english(catalog.previous) })).toBeDisabled()
+  await page.getByRole('link', { name: english(catalog.next) }).click()
   await expect(page).toHaveURL('/category/smartwatch?page=2')
   await expect(page.getByText(/page 2 of/)).toBeVisible()
 
   await page.getByRole('checkbox', { name: '৳2,001 - ৳5,000' }).click()
   await expect(page).toHaveURL('/category/smartwatch?min=2001&max=5000')
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High')
-  await page.getByRole('combobox', { name: 'Per page' }).selectOption('3')
+  await page
+    .getByRole('combobox', { name: english(catalog.sortBy) })
+    .selectOption(english(catalog.lowToHigh))
+  await page.getByRole('combobox', { name: english(catalog.perPage) }).selectOption('3')
   const address = '/category/smartwatch?min=2001&max=5000&sort=lowToHigh&perPage=3'
   await expect(page).toHaveURL(address)
   await expect(cards(page)).toHaveCount(3)
@@ -34,8 +40,8 @@ test('keeps page, filters and sort in the URL', async ({ page }) => {
   await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL('/category/smartwatch?page=2')
-  await expect(page.getByRole('checkbox', { name: 'Unlimited (No Max)' })).toBeChecked()
-  await expect(page.getByRole('combobox', { name: 'Per page' })).toHaveValue('6')
+  await expect(page.getByRole('checkbox', { name: english(catalog.unlimitedPrice) })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: english(catalog.perPage) })).toHaveValue('6')
 })
 
 test('sorts the whole category', async ({ page, request }) => {
@@ -52,8 +58,10 @@ test('shows a skeleton for each item of the page while loading', async ({ page }
   // The server sends the products of the first page of a visit with it.
   await page.goto('/privacy-policy')
   await page.getByRole('banner').getByRole('link', { name: 'Fan', exact: true }).click()
-  await page.getByRole('combobox', { name: 'Per page' }).selectOption('12')
-  const skeletons = page.getByRole('region', { name: 'Products' }).locator('[data-skeleton]')
+  await page.getByRole('combobox', { name: english(catalog.perPage) }).selectOption('12')
+  const skeletons = page
+    .getByRole('region', { name: english(catalog.products) })
+    .locator('[data-skeleton]')
   await expect(skeletons).toHaveCount(12)
 })
 
@@ -85,11 +93,11 @@ test('does not scroll horizontally on a phone with text at 200%', async ({ page 
 // [spec 2.40]
 test('shows its filters to the left of the products', async ({ page }) => {
   await page.goto('/category/headphones')
-  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const filters = page.getByRole('complementary', { name: english(catalog.filters) })
   const groups = filters.getByRole('group')
   await expect(groups).toHaveCount(2)
-  await expect(groups.first()).toContainText('Unlimited (No Max)')
-  await expect(groups.last()).toContainText('Price range')
+  await expect(groups.first()).toContainText(english(catalog.unlimitedPrice))
+  await expect(groups.last()).toContainText(english(catalog.priceRange))
   await expect(filters.getByRole('checkbox')).toHaveCount(5)
   const [left, right] = await Promise.all([
     filters.boundingBox(),
@@ -111,13 +119,13 @@ test('shows products in stock in green and out of stock in red', async ({ page }
         return red > green ? 'red' : 'green'
       })
   await expect(cards(page)).toHaveCount(12)
-  expect(await strongest('In Stock')).toBe('green')
-  expect(await strongest('Out of Stock')).toBe('red')
+  expect(await strongest(english(shared.inStock))).toBe('green')
+  expect(await strongest(english(catalog.outOfStock))).toBe('red')
 })
 
 test('filters by price with the sliders by keyboard', async ({ page }) => {
   await page.goto('/category/headphones')
-  await page.getByRole('slider', { name: 'Maximum price' }).focus()
+  await page.getByRole('slider', { name: english(catalog.maximumPrice) }).focus()
   await page.keyboard.press('Home')
   for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/category/headphones?max=6000')
@@ -132,8 +140,12 @@ for (const { at, way, by, to } of [
 ]) {
   test(`lets overlapping slider thumbs at ${at} be dragged to the ${way}`, async ({ page }) => {
     await page.goto(`/category/headphones?${at}`)
-    await expect(cards(page).or(page.getByText('Clear price filter')).first()).toBeVisible()
-    const slider = page.getByRole('slider', { name: 'Maximum price' })
+    await expect(
+      cards(page)
+        .or(page.getByText(english(catalog.clearPriceFilter)))
+        .first(),
+    ).toBeVisible()
+    const slider = page.getByRole('slider', { name: english(catalog.maximumPrice) })
     const [, value = ''] = /max=(\d+)/.exec(at) ?? []
     // The thumb is 44 px wide, and its center moves between the insets.
     const { width, height } = await slider.evaluate((input) => input.getBoundingClientRect())
@@ -154,9 +166,9 @@ test('shows the filters in a sheet on a phone, which traps and returns the focus
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/category/earbuds')
   await expect(cards(page)).toHaveCount(6)
-  const opener = page.getByRole('button', { name: 'Filters' })
+  const opener = page.getByRole('button', { name: english(catalog.filters) })
   await opener.click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const sheet = page.getByRole('dialog', { name: english(catalog.filters) })
   await sheet.getByRole('checkbox', { name: '৳0 - ৳2,000' }).click()
   await expect(page).toHaveURL('/category/earbuds?max=2000')
   for (let tab = 0; tab < 12; tab++) {
@@ -193,7 +205,7 @@ test.describe('an unknown category', () => {
   test('shows the error page with status 404', async ({ page }) => {
     const answer = await page.goto('/category/teapots')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Whoops! Something Went Wrong.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: english(shared.somethingWrong) })).toBeVisible()
   })
 })
 
@@ -202,12 +214,12 @@ test('lists the products of subcategories', async ({ page }) => {
   await expect(page).toHaveTitle('Earphones & Headphones - Jontro')
   await expect(cards(page)).toHaveCount(6)
   await page
-    .getByRole('navigation', { name: 'Related categories' })
+    .getByRole('navigation', { name: english(catalog.relatedCategories) })
     .getByText('Headphones')
     .last()
     .click()
   await expect(page).toHaveURL('/category/headphones')
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+  await expect(page.getByRole('navigation', { name: english(shared.breadcrumb) })).toContainText(
     'Earphones & Headphones',
   )
 })

@@ -1,20 +1,32 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
+import * as payment from '../src/dashboard/features/payment/messages'
+import * as shared from '../src/shared/messages'
+import * as auth from '../src/storefront/features/auth/messages'
+import * as cart from '../src/storefront/features/cart/messages'
+import * as checkout from '../src/storefront/features/checkout/messages'
+import * as paymentMessages from '../src/storefront/features/payment/messages'
+import * as productActions from '../src/storefront/features/product-actions/messages'
+import * as layout from '../src/storefront/layout/messages'
+import * as pages from '../src/storefront/pages/messages'
+import * as ui from '../src/storefront/ui/messages'
 import { logOutBy, newCustomer, signInAt, storedText, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { enter, tabTo } from './support/keyboard'
 import { priceOf, productAt, taka } from './support/products'
 import { sandboxOf } from './support/sandbox'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order', exact: true })
+const placeOrder = (page: Page) =>
+  page.getByRole('button', { name: english(checkout.placeOrder), exact: true })
 
 async function fillIn(page: Page) {
-  await field(page, 'Full name').fill('Rahima Khatun')
-  await field(page, 'Mobile number').fill('+8801711000000')
-  await field(page, 'District').selectOption('Sylhet')
-  await field(page, 'Address').fill('House 1, Road 2, Zindabazar')
+  await field(page, english(checkout.fullName)).fill('Rahima Khatun')
+  await field(page, english(checkout.mobileNumber)).fill('+8801711000000')
+  await field(page, english(checkout.district)).selectOption('Sylhet')
+  await field(page, english(checkout.address)).fill('House 1, Road 2, Zindabazar')
 }
 
 /** A new customer on the checkout page, with products in the cart. */
@@ -37,58 +49,60 @@ test('a new user can register, order and pay by keyboard', async ({ page, reques
     await expect(page.getByRole('main')).toBeFocused()
   }
   await page.goto(productPath(product))
-  await enter(page, button('Buy Now'))
+  await enter(page, button(english(productActions.buyNow)))
   await arriveAt('/login')
-  await enter(page, page.getByRole('link', { name: 'Create an account' }))
+  await enter(page, page.getByRole('link', { name: english(pages.createAccount) }))
   await arriveAt('/register')
-  await tabTo(page, field(page, 'Name'))
+  await tabTo(page, field(page, english(auth.name)))
   await page.keyboard.type('Rahima Khatun')
-  await tabTo(page, page.getByLabel('E-mail'))
+  await tabTo(page, page.getByLabel(english(auth.email)))
   await page.keyboard.type(`${crypto.randomUUID()}@mail.example`)
-  await tabTo(page, field(page, 'Password'))
+  await tabTo(page, field(page, english(auth.password)))
   await page.keyboard.type('a good password')
-  await enter(page, button('Create account'))
+  await enter(page, button(english(auth.createAccount)))
 
   await arriveAt('/cart')
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
-  await tabTo(page, button('Increase quantity'))
+  await tabTo(page, button(english(ui.increaseQuantity)))
   await page.keyboard.press('Space')
   await expect(page.getByRole('spinbutton')).toHaveValue('2')
-  await tabTo(page, button(`Remove ${product.productName}`))
+  await tabTo(page, button(english(cart.removeItem)(product.productName)))
   await page.keyboard.press('Enter')
   await expect(button(/^Undo/)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(button(`Remove ${product.productName}`)).toBeFocused()
-  await tabTo(page, page.getByLabel('Coupon'))
+  await expect(button(english(cart.removeItem)(product.productName))).toBeFocused()
+  await tabTo(page, page.getByLabel(english(cart.coupon)))
   await page.keyboard.type('FREE')
   await page.keyboard.press('Enter')
-  await expect(toast(page, 'Wrong Coupon!')).toBeVisible()
-  await enter(page, page.getByRole('link', { name: 'Proceed to Checkout' }))
+  await expect(toast(page, english(cart.wrongCoupon))).toBeVisible()
+  await enter(page, page.getByRole('link', { name: english(cart.proceedToCheckout) }))
 
   await arriveAt('/checkout')
   await expect(placeOrder(page)).toBeEnabled()
-  await tabTo(page, field(page, 'Full name'))
+  await tabTo(page, field(page, english(checkout.fullName)))
   await page.keyboard.press('Enter')
-  await expect(toast(page, 'Please fill out all required fields.')).toBeVisible()
+  await expect(toast(page, english(checkout.fieldsMissing))).toBeVisible()
   // The name of the account is there already.
-  await expect(field(page, 'Full name')).toHaveValue('Rahima Khatun')
-  await expect(field(page, 'Mobile number')).toBeFocused()
+  await expect(field(page, english(checkout.fullName))).toHaveValue('Rahima Khatun')
+  await expect(field(page, english(checkout.mobileNumber))).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type('1711000000')
-  await tabTo(page, field(page, 'District'))
+  await tabTo(page, field(page, english(checkout.district)))
   await page.keyboard.type('Syl')
-  await expect(field(page, 'District')).toHaveValue('Sylhet')
-  await tabTo(page, field(page, 'Address'))
+  await expect(field(page, english(checkout.district))).toHaveValue('Sylhet')
+  await tabTo(page, field(page, english(checkout.address)))
   await page.keyboard.type('House 1, Road 2')
   await enter(page, placeOrder(page))
 
   await expect(page).toHaveURL('/dashboard/orders')
-  await enter(page, button('Pay Now'))
+  await enter(page, button(english(payment.payNow)))
   await sandboxOf(page)
   await tabTo(page, button(/^Pay BDT /))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
-  await enter(page, page.getByRole('link', { name: 'View Order Details' }))
+  await expect(
+    page.getByRole('heading', { name: english(paymentMessages.paidTitle) }),
+  ).toBeVisible()
+  await enter(page, page.getByRole('link', { name: english(paymentMessages.viewOrder) }))
   await expect(page).toHaveURL(/\/dashboard\/order-details\//)
 })
 
@@ -97,7 +111,7 @@ test('places one order for a double click', async ({ page, baseURL }) => {
   await fillIn(page)
   await placeOrder(page).dblclick()
   await expect(page).toHaveURL('/dashboard/orders')
-  await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: english(payment.payNow) })).toHaveCount(1)
 })
 
 test('keeps the form through a reload until the user logs out', async ({ page, baseURL }) => {
@@ -106,22 +120,22 @@ test('keeps the form through a reload until the user logs out', async ({ page, b
   await customer.add(product)
   await signInAt(page, '/checkout', customer)
   await fillIn(page)
-  await field(page, 'Additional information (optional)').fill('Ring twice.')
+  await field(page, english(checkout.additionalInfo)).fill('Ring twice.')
   await page.keyboard.press('Tab')
   await expect.poll(() => storedText(page)).toContain('Ring twice.')
   await page.reload()
-  await expect(field(page, 'Full name')).toHaveValue('Rahima Khatun')
-  await expect(field(page, 'Mobile number')).toHaveValue('+8801711000000')
-  await expect(field(page, 'District')).toHaveValue('Sylhet')
-  await expect(field(page, 'Address')).toHaveValue('House 1, Road 2, Zindabazar')
-  await expect(field(page, 'Additional information (optional)')).toHaveValue('Ring twice.')
+  await expect(field(page, english(checkout.fullName))).toHaveValue('Rahima Khatun')
+  await expect(field(page, english(checkout.mobileNumber))).toHaveValue('+8801711000000')
+  await expect(field(page, english(checkout.district))).toHaveValue('Sylhet')
+  await expect(field(page, english(checkout.address))).toHaveValue('House 1, Road 2, Zindabazar')
+  await expect(field(page, english(checkout.additionalInfo))).toHaveValue('Ring twice.')
 
   await page.getByRole('button', { name: /^Hi,/ }).click()
-  await logOutBy(page, page.getByRole('button', { name: 'Logout' }))
+  await logOutBy(page, page.getByRole('button', { name: english(layout.logout) }))
   await expect.poll(() => storedText(page)).not.toContain('Zindabazar')
   await signInAt(page, '/checkout', customer)
-  await expect(field(page, 'Full name')).toHaveValue('')
-  await expect(field(page, 'Mobile number')).toHaveValue('+880')
+  await expect(field(page, english(checkout.fullName))).toHaveValue('')
+  await expect(field(page, english(checkout.mobileNumber))).toHaveValue('+880')
 })
 
 test.describe('an order whose response was lost', () => {
@@ -138,9 +152,9 @@ test.describe('an order whose response was lost', () => {
     await fillIn(page)
     await loseResponse(page)
     await placeOrder(page).click()
-    await expect(toast(page, 'Order placed successfully!')).toBeVisible()
+    await expect(toast(page, english(checkout.orderPlaced))).toBeVisible()
     await expect(page).toHaveURL('/dashboard/orders')
-    await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: english(payment.payNow) })).toHaveCount(1)
   })
 
   test('is not placed twice by a retry', async ({ page, baseURL }) => {
@@ -149,17 +163,17 @@ test.describe('an order whose response was lost', () => {
     await loseResponse(page)
     await page.route('**/api/my-orders**', (route) => route.abort())
     await placeOrder(page).click()
-    await expect(toast(page, 'Failed to place order')).toBeVisible()
+    await expect(toast(page, english(checkout.orderFailed))).toBeVisible()
     await expect(page.getByText('You can safely try again')).toBeVisible()
-    await expect(field(page, 'Address')).toHaveValue('House 1, Road 2, Zindabazar')
+    await expect(field(page, english(checkout.address))).toHaveValue('House 1, Road 2, Zindabazar')
     await expectAccessible(page)
 
     await page.unroute('**/api/place-order')
     await placeOrder(page).click()
-    await expect(toast(page, 'Order placed successfully!')).toBeVisible()
+    await expect(toast(page, english(checkout.orderPlaced))).toBeVisible()
     await page.unroute('**/api/my-orders**')
     await expect(page).toHaveURL('/dashboard/orders')
-    await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: english(payment.payNow) })).toHaveCount(1)
   })
 })
 
@@ -181,7 +195,7 @@ test.describe('a price that changes during checkout', () => {
     try {
       await admin.saveProduct({ ...product, price, discountPrice: undefined })
       await placeOrder(page).click()
-      await expect(toast(page, 'Failed to place order')).toBeVisible()
+      await expect(toast(page, english(checkout.orderFailed))).toBeVisible()
       await expect(page.getByText('Your cart or its prices have changed.')).toBeVisible()
       await expect(page.getByText('The total is now')).toContainText(
         `${taka(price * 2 + 100)} instead of ${taka(before)}`,
@@ -189,9 +203,11 @@ test.describe('a price that changes during checkout', () => {
       await page.unroute('**/api/my-cart**')
       await expectAccessible(page)
       await page
-        .getByRole('button', { name: `Confirm and Place Order, ${taka(price * 2 + 100)}` })
+        .getByRole('button', {
+          name: english(checkout.confirmAndPlaceOrder)(taka(price * 2 + 100)),
+        })
         .click()
-      await expect(toast(page, 'Order placed successfully!')).toBeVisible()
+      await expect(toast(page, english(checkout.orderPlaced))).toBeVisible()
       await expect(page).toHaveURL('/dashboard/orders')
     } finally {
       await admin.saveProduct(product)
@@ -201,7 +217,7 @@ test.describe('a price that changes during checkout', () => {
 
 test('shows that the cart is empty', async ({ page, baseURL }) => {
   await signInAt(page, '/checkout', await newCustomer(baseURL ?? ''))
-  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expect(page.getByText(english(shared.emptyCart))).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -211,7 +227,7 @@ for (const width of [390, 1280]) {
     await atCheckout(page, baseURL, 30)
     await expectAccessible(page)
     await placeOrder(page).click()
-    await expect(field(page, 'Full name')).toBeFocused()
+    await expect(field(page, english(checkout.fullName))).toBeFocused()
     await expectAccessible(page)
   })
 }

@@ -1,5 +1,9 @@
+import * as shared from '../src/shared/messages'
+import * as compare from '../src/storefront/features/compare/messages'
+import * as productActions from '../src/storefront/features/product-actions/messages'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 test('compares products of a category, also for those who get the link', async ({
   page,
@@ -11,25 +15,27 @@ test('compares products of a category, also for those who get the link', async (
   await toggles.nth(1).focus()
   await page.keyboard.press('Enter')
   await expect(toggles.nth(1)).toHaveAttribute('aria-pressed', 'true')
-  const tray = page.getByRole('region', { name: 'Comparison' })
-  await expect(tray.getByText('2 of 4')).toBeVisible()
+  const tray = page.getByRole('region', { name: english(compare.comparison) })
+  await expect(tray.getByText(english(compare.chosenCount)(2, 4))).toBeVisible()
   await expectAccessible(page)
 
   // Another tab has the same choice, and it survives a reload.
   await page.reload()
-  await expect(tray.getByText('2 of 4')).toBeVisible()
+  await expect(tray.getByText(english(compare.chosenCount)(2, 4))).toBeVisible()
   const other = await page.context().newPage()
   await other.goto('/category/fan')
-  await expect(other.getByRole('region', { name: 'Comparison' })).toBeVisible()
+  await expect(other.getByRole('region', { name: english(compare.comparison) })).toBeVisible()
   await other
     .getByRole('button', { name: /^Compare / })
     .first()
     .click()
-  await expect(other.getByRole('heading', { name: 'Compare Fan instead?' })).toBeVisible()
-  await other.getByRole('button', { name: 'Cancel' }).click()
+  await expect(
+    other.getByRole('heading', { name: english(productActions.compareInstead)('Fan') }),
+  ).toBeVisible()
+  await other.getByRole('button', { name: english(shared.cancel) }).click()
   await other.close()
 
-  await tray.getByRole('link', { name: 'Compare' }).click()
+  await tray.getByRole('link', { name: english(productActions.compare) }).click()
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2)
   await expect(page).toHaveTitle('Compare - Jontro')
   await expect(tray).toBeHidden()

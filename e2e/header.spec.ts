@@ -1,6 +1,8 @@
 import { register } from '../lab/people/customerApi'
+import * as layout from '../src/storefront/layout/messages'
 import { signInAt } from './support/customer'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 test('keeps the account menu on the screen of a phone with a long name', async ({
   page,
@@ -17,7 +19,10 @@ test('keeps the account menu on the screen of a phone with a long name', async (
       await page.setViewportSize({ width, height: 780 })
       const button = page.getByRole('button', { name: `Hi, ${displayName}` })
       await button.press('Enter')
-      const panel = page.getByRole('banner').getByRole('list').filter({ hasText: 'View Profile' })
+      const panel = page
+        .getByRole('banner')
+        .getByRole('list')
+        .filter({ hasText: english(layout.viewProfile) })
       const box = await panel.boundingBox()
       expect(box?.x, `left edge at ${width} px`).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0), `right edge at ${width} px`).toBeLessThanOrEqual(

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 import { settle } from '../scripts/browser/settle'
+import * as productMessages from '../src/entities/product/messages'
+import * as shared from '../src/shared/messages'
+import * as catalog from '../src/storefront/features/catalog/messages'
+import * as promotions from '../src/storefront/features/promotions/messages'
+import * as ui from '../src/storefront/ui/messages'
 import type { Product } from './support/admin'
 import { storedText } from './support/customer'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 // [spec 2.1, 2.36, 7.11]
 test('shows three best sellers and the new arrivals', async ({ page, request }) => {
@@ -13,12 +19,14 @@ test('shows three best sellers and the new arrivals', async ({ page, request }) 
   await page.goto('/')
   await expect(page).toHaveTitle('Jontro - Tech Destination')
 
-  const best = page.getByRole('region', { name: 'Best Sellers' }).getByRole('article')
+  const best = page.getByRole('region', { name: english(catalog.bestSellers) }).getByRole('article')
   await expect(best).toHaveCount(3)
   await expect(best.getByRole('heading')).toHaveText(
     (await namesIn('/api/best-seller')).slice(0, 3),
   )
-  const arrivals = page.getByRole('region', { name: 'New Arrivals' }).getByRole('article')
+  const arrivals = page
+    .getByRole('region', { name: english(catalog.newArrivals) })
+    .getByRole('article')
   // Other tests add and delete products.
   await expect(async () => {
     const names = await namesIn('/api/new-arrival')
@@ -49,8 +57,8 @@ test('shows a changed price on the open page without a reload', async ({
   }
 })
 
-const banners = (page: Page) => page.getByRole('group', { name: 'Banners' })
-const favorites = (page: Page) => page.getByRole('region', { name: 'Customers Favorites' })
+const banners = (page: Page) => page.getByRole('group', { name: english(promotions.banners) })
+const favorites = (page: Page) => page.getByRole('region', { name: english(catalog.favorites) })
 const currentDot = (page: Page) =>
   page
     .getByRole('button', { name: /^Show banner/, includeHidden: false })
@@ -81,7 +89,7 @@ test('shows four banners in a slideshow and, on wide screens, two beside it at a
   page,
 }) => {
   await page.goto('/')
-  const offers = page.getByRole('region', { name: 'Offers' })
+  const offers = page.getByRole('region', { name: english(promotions.offers) })
   await expect(banners(page).getByRole('listitem')).toHaveCount(4)
   const still = offers.getByRole('link').filter({ hasText: /forest green|Smart TVs/ })
   await expect(still).toHaveCount(2)
@@ -107,18 +115,28 @@ test('plays the banners, pauses on hover and stays paused after the pause button
   page,
 }) => {
   await page.goto('/')
-  await expect(currentDot(page)).toHaveAccessibleName('Show banner 2 of 4')
+  await expect(currentDot(page)).toHaveAccessibleName(
+    english(ui.showSlide)(english(promotions.banner), 2, 4),
+  )
   await banners(page).hover()
   const held = await currentDot(page).getAttribute('aria-label')
   await page.waitForTimeout(3000)
   await expect(currentDot(page)).toHaveAccessibleName(held ?? '')
 
-  await banners(page).getByRole('button', { name: 'Show banner 4 of 4' }).click()
-  await expect(currentDot(page)).toHaveAccessibleName('Show banner 4 of 4')
-  await banners(page).getByRole('button', { name: 'Pause slideshow' }).click()
+  await banners(page)
+    .getByRole('button', { name: english(ui.showSlide)(english(promotions.banner), 4, 4) })
+    .click()
+  await expect(currentDot(page)).toHaveAccessibleName(
+    english(ui.showSlide)(english(promotions.banner), 4, 4),
+  )
+  await banners(page)
+    .getByRole('button', { name: english(ui.pauseSlideshow) })
+    .click()
   await page.mouse.move(0, 0)
   await page.waitForTimeout(3000)
-  await expect(currentDot(page)).toHaveAccessibleName('Show banner 4 of 4')
+  await expect(currentDot(page)).toHaveAccessibleName(
+    english(ui.showSlide)(english(promotions.banner), 4, 4),
+  )
 })
 
 test('does not play with reduced motion', async ({ page }) => {
@@ -126,13 +144,17 @@ test('does not play with reduced motion', async ({ page }) => {
   await page.goto('/')
   await expect(favorites(page).getByRole('article')).toHaveCount(10)
   await page.waitForTimeout(3000)
-  await expect(currentDot(page)).toHaveAccessibleName('Show banner 1 of 4')
-  await expect(banners(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible()
+  await expect(currentDot(page)).toHaveAccessibleName(
+    english(ui.showSlide)(english(promotions.banner), 1, 4),
+  )
+  await expect(banners(page).getByRole('button', { name: english(ui.playSlideshow) })).toBeVisible()
 })
 
 test('scrolls a slide into view when it gets the focus', async ({ page }) => {
   await page.goto('/')
-  await banners(page).getByRole('button', { name: 'Show banner 4 of 4' }).focus()
+  await banners(page)
+    .getByRole('button', { name: english(ui.showSlide)(english(promotions.banner), 4, 4) })
+    .focus()
   for (const place of [1, 2, 3, 4]) {
     await page.keyboard.press('Tab')
     const link = banners(page)
@@ -170,9 +192,13 @@ for (const [width, count] of favoritesInView) {
     await favorites(page).getByRole('heading', { level: 2 }).hover()
     await expect(favorites(page).locator('.swiper-initialized')).toHaveCount(1)
     await expect.poll(() => slidesInView(page)).toEqual({ first: 10 - count, count, gap })
-    await favorites(page).getByRole('button', { name: 'Next product' }).click()
+    await favorites(page)
+      .getByRole('button', { name: english(ui.nextSlide)(english(catalog.product)) })
+      .click()
     await expect.poll(() => slidesInView(page)).toEqual({ first: 0, count, gap })
-    await favorites(page).getByRole('button', { name: 'Next product' }).click()
+    await favorites(page)
+      .getByRole('button', { name: english(ui.nextSlide)(english(catalog.product)) })
+      .click()
     await expect.poll(() => slidesInView(page)).toEqual({ first: 1, count, gap })
     await favorites(page).getByRole('article').last().getByRole('link').focus()
     await expect.poll(() => slidesInView(page)).toEqual({ first: 10 - count, count, gap })
@@ -182,8 +208,12 @@ for (const [width, count] of favoritesInView) {
 test('can be dragged by mouse', async ({ page }) => {
   await page.goto('/')
   await banners(page).hover()
-  await banners(page).getByRole('button', { name: 'Show banner 2 of 4' }).click()
-  await expect(currentDot(page)).toHaveAccessibleName('Show banner 2 of 4')
+  await banners(page)
+    .getByRole('button', { name: english(ui.showSlide)(english(promotions.banner), 2, 4) })
+    .click()
+  await expect(currentDot(page)).toHaveAccessibleName(
+    english(ui.showSlide)(english(promotions.banner), 2, 4),
+  )
   // Waits until the slides stand still, so that the drag reaches the third one.
   await expect(banners(page).getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.99 })
   const box = await banners(page).boundingBox()
@@ -193,7 +223,9 @@ test('can be dragged by mouse', async ({ page }) => {
   await page.mouse.down()
   await page.mouse.move(x - box.width * 0.8, y, { steps: 8 })
   await page.mouse.up()
-  await expect(currentDot(page)).toHaveAccessibleName('Show banner 3 of 4')
+  await expect(currentDot(page)).toHaveAccessibleName(
+    english(ui.showSlide)(english(promotions.banner), 3, 4),
+  )
   await expect(page, 'a drag is no click').toHaveURL('/')
 })
 
@@ -210,17 +242,20 @@ test('shows as many skeletons as fit the width', async ({ page }) => {
   await page.route(/\/api\/(best-seller|new-arrival|popular-gadget)/, () => {})
   // The server sends the products of the first page of a visit with it.
   await page.goto('/privacy-policy')
-  await page.getByRole('banner').getByRole('link', { name: 'Jontro, home' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: english(shared.homeLink)('Jontro') })
+    .click()
   const placesIn = (label: string) =>
     page
-      .getByText(`Loading ${label}`)
+      .getByText(english(catalog.loading)(label))
       .locator('xpath=following-sibling::div')
       .filter({ visible: true })
   for (const { width, bestSellers, others } of skeletonCounts) {
     await page.setViewportSize({ width, height: 900 })
-    await expect(placesIn('Best Sellers')).toHaveCount(bestSellers)
-    await expect(placesIn('New Arrivals')).toHaveCount(others)
-    await expect(placesIn('Customers Favorites')).toHaveCount(others)
+    await expect(placesIn(english(catalog.bestSellers))).toHaveCount(bestSellers)
+    await expect(placesIn(english(catalog.newArrivals))).toHaveCount(others)
+    await expect(placesIn(english(catalog.favorites))).toHaveCount(others)
   }
 })
 
@@ -259,15 +294,20 @@ test('has no layout shift except for its slides', async ({ page }) => {
 
 test('shows recently viewed products, with links', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Recently Viewed' })).toHaveCount(0)
-  const best = page.getByRole('region', { name: 'Best Sellers' }).getByRole('article').first()
+  await expect(
+    page.getByRole('region', { name: english(productMessages.recentlyViewed) }),
+  ).toHaveCount(0)
+  const best = page
+    .getByRole('region', { name: english(catalog.bestSellers) })
+    .getByRole('article')
+    .first()
   const card = best.getByRole('link')
   const name = await card.textContent()
   await card.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
   await expect.poll(() => storedText(page)).toContain(page.url().split('/').at(-1))
   await page.goto('/')
-  const viewed = page.getByRole('region', { name: 'Recently Viewed' })
+  const viewed = page.getByRole('region', { name: english(productMessages.recentlyViewed) })
   await expect(viewed.getByRole('heading', { level: 3 })).toHaveText([name ?? ''])
   await viewed.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
@@ -276,7 +316,7 @@ test('shows recently viewed products, with links', async ({ page }) => {
 // [spec 2.34]
 test('links to categories and products by banners and tiles', async ({ page }) => {
   await page.goto('/')
-  const tiles = page.getByRole('region', { name: 'Top Categories' })
+  const tiles = page.getByRole('region', { name: english(productMessages.topCategories) })
   await tiles.getByRole('link', { name: 'Speakers' }).click()
   await expect(page).toHaveURL('/category/bluetooth%20speaker')
   await page.goBack()

@@ -1,11 +1,16 @@
 /** Signing in at the stand-in, on three web processes and cut off from all other sites. */
 import type { Page } from '@playwright/test'
 import { type Shop, startDemoShop } from '../lab/shop/startShop'
+import * as profile from '../src/dashboard/features/profile/messages'
+import * as authMessages from '../src/entities/auth/messages'
+import * as auth from '../src/storefront/features/auth/messages'
+import * as layout from '../src/storefront/layout/messages'
 import { openAdminApi } from './support/admin'
 import { toast } from './support/customer'
 import { signInAtGoogle } from './support/google'
 import { openMail } from './support/mail'
 import { test as base, expect } from './support/test'
+import { english } from './support/texts'
 
 /** A shop of three web processes. */
 const test = base.extend<object, { ownShop: Shop }>({
@@ -40,14 +45,14 @@ const button = (page: Page, label: string) => page.getByRole('button', { name: l
 
 async function logOut(page: Page, name: string) {
   await page.getByRole('button', { name: `Hi, ${name}` }).click()
-  await button(page, 'Logout').click()
-  await page.getByRole('link', { name: 'Login / Register' }).click()
+  await button(page, english(layout.logout)).click()
+  await page.getByRole('link', { name: english(layout.loginOrRegister) }).click()
 }
 
 async function logIn(page: Page, email: string, password: string) {
-  await field(page, 'E-mail').fill(email)
-  await field(page, 'Password').fill(password)
-  await button(page, 'Log in').click()
+  await field(page, english(auth.email)).fill(email)
+  await field(page, english(auth.password)).fill(password)
+  await button(page, english(auth.logIn)).click()
 }
 
 async function followLink(page: Page, email: string, subject: RegExp, name: string) {
@@ -64,11 +69,11 @@ test('a user registers, verifies the e-mail address, resets the password, change
   const email = `${crypto.randomUUID()}@mail.example`
   const name = 'Rahima Khatun'
   await page.goto('/register')
-  await field(page, 'Name').fill(name)
-  await field(page, 'E-mail').fill(email)
-  await field(page, 'Password').fill('the first password')
-  await button(page, 'Create account').click()
-  await expect(toast(page, 'Registration successful!')).toBeVisible()
+  await field(page, english(auth.name)).fill(name)
+  await field(page, english(auth.email)).fill(email)
+  await field(page, english(auth.password)).fill('the first password')
+  await button(page, english(auth.createAccount)).click()
+  await expect(toast(page, english(auth.registered))).toBeVisible()
 
   await followLink(page, email, /Confirm your e-mail address/, 'Confirm the address')
   const heading = page.getByRole('heading', { level: 1 })
@@ -76,9 +81,9 @@ test('a user registers, verifies the e-mail address, resets the password, change
 
   await page.goto('/')
   await logOut(page, name)
-  await field(page, 'E-mail').fill(email)
-  await button(page, 'Lost your password?').click()
-  await expect(toast(page, 'Password reset email sent. Please check your inbox.')).toBeVisible()
+  await field(page, english(auth.email)).fill(email)
+  await button(page, english(auth.lostPassword)).click()
+  await expect(toast(page, english(auth.resetSent))).toBeVisible()
   await followLink(page, email, /Choose a new password/, 'Choose a new password')
   await page.getByLabel('New password').fill('the second password')
   await button(page, 'Save password').click()
@@ -86,20 +91,23 @@ test('a user registers, verifies the e-mail address, resets the password, change
 
   await page.goto('/dashboard/profile')
   await logIn(page, email, 'the first password')
-  await expect(toast(page, 'Login failed. Please check your credentials.')).toBeVisible()
+  await expect(toast(page, english(auth.loginFailed))).toBeVisible()
   await logIn(page, email, 'the second password')
-  await page.getByLabel('New password').fill('the third password')
-  await button(page, 'Change password').click()
-  await expect(toast(page, 'Password changed successfully')).toBeVisible()
+  await page.getByLabel(english(profile.newPassword)).fill('the third password')
+  await button(page, english(profile.changePassword)).click()
+  await expect(toast(page, english(profile.passwordChanged))).toBeVisible()
 
   await page.goto('/')
   await logOut(page, name)
   await logIn(page, email, 'the third password')
-  await expect(toast(page, 'Login successful!')).toBeVisible()
+  await expect(toast(page, english(auth.loginDone))).toBeVisible()
 
   const admin = await openAdminApi(ownShop.url)
   await admin.deleteUser(email)
-  await page.getByRole('dialog', { name: 'Your Session has expired' }).getByRole('button').click()
+  await page
+    .getByRole('dialog', { name: english(authMessages.sessionExpiredTitle) })
+    .getByRole('button')
+    .click()
   await logIn(page, email, 'the third password')
   await expect(page.getByText('This account has been disabled.')).toBeVisible()
 })
@@ -108,14 +116,16 @@ test('a user signs in with Google, and again with the account that is listed', a
   const email = `${crypto.randomUUID()}@mail.example`
   const openPopup = async () => {
     const popup = page.waitForEvent('popup')
-    await button(page, 'Continue with Google').click()
+    await button(page, english(auth.continueWithGoogle)).click()
     return popup
   }
   await page.goto('/login')
   await signInAtGoogle(await openPopup(), email, 'Nusrat Jahan')
-  await expect(toast(page, 'Google login successful!')).toBeVisible()
+  await expect(toast(page, english(auth.googleLoginDone))).toBeVisible()
   await page.goto('/')
   await logOut(page, 'Nusrat Jahan')
   await (await openPopup()).getByRole('button', { name: email }).click()
-  await expect(page.getByRole('button', { name: 'Hi, Nusrat Jahan' })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: english(layout.greeting)('Nusrat Jahan') }),
+  ).toBeVisible()
 })

@@ -1,20 +1,32 @@
 import type { Page } from '@playwright/test'
+import * as orders from '../src/dashboard/features/orders/messages'
+import * as profile from '../src/dashboard/features/profile/messages'
+import * as tables from '../src/dashboard/tables/messages'
+import * as shared from '../src/shared/messages'
+import * as auth from '../src/storefront/features/auth/messages'
+import * as catalog from '../src/storefront/features/catalog/messages'
+import * as checkout from '../src/storefront/features/checkout/messages'
+import * as productActions from '../src/storefront/features/product-actions/messages'
+import * as searchMessages from '../src/storefront/features/search/messages'
+import * as layout from '../src/storefront/layout/messages'
 import { adminAt } from './support/admin'
 import { newCustomer, signInAt, toast } from './support/customer'
 import { enter, hasRing, tabTo } from './support/keyboard'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article')
+const cards = (page: Page) =>
+  page.getByRole('region', { name: english(catalog.products) }).getByRole('article')
 
 // [spec 6.1]
 test('a user reaches a product by search and category by keyboard', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: english(shared.skipToContent) })).toBeFocused()
 
-  const search = page.getByRole('combobox', { name: 'Search for products' })
+  const search = page.getByRole('combobox', { name: english(searchMessages.searchProducts) })
   await tabTo(page, search)
   expect(await hasRing(page)).toBe(true)
   await page.keyboard.type('headphons')
@@ -28,7 +40,13 @@ test('a user reaches a product by search and category by keyboard', async ({ pag
   await expect(title(page)).toHaveText(name)
   await expect(page.getByRole('main')).toBeFocused()
 
-  await enter(page, page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last())
+  await enter(
+    page,
+    page
+      .getByRole('navigation', { name: english(shared.breadcrumb) })
+      .getByRole('link')
+      .last(),
+  )
   await expect(page).toHaveURL('/category/headphones')
   await expect(cards(page)).toHaveCount(6)
   await expect(page.getByRole('main')).toBeFocused()
@@ -36,7 +54,7 @@ test('a user reaches a product by search and category by keyboard', async ({ pag
   await tabTo(page, page.getByRole('checkbox', { name: '৳2,001 - ৳5,000' }))
   await page.keyboard.press('Space')
   await expect(page).toHaveURL('/category/headphones?min=2001&max=5000')
-  await tabTo(page, page.getByRole('combobox', { name: 'Sort by' }))
+  await tabTo(page, page.getByRole('combobox', { name: english(catalog.sortBy) }))
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL('/category/headphones?min=2001&max=5000&sort=lowToHigh')
   await expect(cards(page).first()).toBeVisible()
@@ -52,11 +70,11 @@ test('a user reaches a product by search and category by keyboard', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(lens).toBeFocused()
-  const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
+  const quantity = page.getByRole('spinbutton', { name: english(shared.quantity) })
   await tabTo(page, quantity)
   await page.keyboard.press('ArrowUp')
   await expect(quantity).toHaveValue('2')
-  await tabTo(page, page.getByRole('button', { name: 'Buy Now' }))
+  await tabTo(page, page.getByRole('button', { name: english(productActions.buyNow) }))
   expect(await hasRing(page)).toBe(true)
 })
 
@@ -67,13 +85,17 @@ test('skips the header by a skip link', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(
-    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }),
+    page
+      .getByRole('navigation', { name: english(shared.breadcrumb) })
+      .getByRole('link', { name: english(shared.home) }),
   ).toBeFocused()
 })
 
 test('opens, navigates and closes a drop-down of the category tree', async ({ page }) => {
   await page.goto('/category/fan')
-  const toggle = page.getByRole('button', { name: 'Earphones & Headphones: subcategories' })
+  const toggle = page.getByRole('button', {
+    name: english(layout.subcategories)('Earphones & Headphones'),
+  })
   await enter(page, toggle)
   await page.keyboard.press('Tab')
   await expect(
@@ -84,7 +106,7 @@ test('opens, navigates and closes a drop-down of the category tree', async ({ pa
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Enter')
   const child = page
-    .getByRole('navigation', { name: 'Categories', exact: true })
+    .getByRole('navigation', { name: english(layout.categories), exact: true })
     .getByRole('link', { name: 'Wireless Earphone' })
   await enter(page, child)
   await expect(page).toHaveURL('/category/wireless%20earphone')
@@ -95,9 +117,9 @@ test('opens, navigates and closes a drop-down of the category tree', async ({ pa
 test('navigates the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  const opener = page.getByRole('button', { name: 'Menu' })
+  const opener = page.getByRole('button', { name: english(layout.menu) })
   await enter(page, opener)
-  const menu = page.getByRole('dialog', { name: 'Categories' })
+  const menu = page.getByRole('dialog', { name: english(layout.categories) })
   const branch = menu.getByRole('button', { name: /Mobile Accessories/ })
   await enter(page, branch)
   await expect(branch).toHaveAttribute('aria-expanded', 'true')
@@ -126,7 +148,7 @@ test('marks an order as delivered and deletes it without losing the focus', asyn
   await expect(page.getByText('1–2 of 2')).toBeVisible()
   const rowOf = ({ _id }: { _id: string }) =>
     page.getByRole('row').filter({ hasText: _id.slice(0, 20) })
-  const deliver = rowOf(newer).getByRole('button', { name: 'Mark as Delivered' })
+  const deliver = rowOf(newer).getByRole('button', { name: english(orders.markAsDelivered) })
 
   await tabTo(page, page.getByRole('checkbox', { name: 'Select all rows' }))
   await page.keyboard.press('ArrowDown')
@@ -136,22 +158,24 @@ test('marks an order as delivered and deletes it without losing the focus', asyn
   }
   await expect(deliver).toBeFocused()
   await page.keyboard.press('Enter')
-  const question = page.getByRole('dialog', { name: 'Mark this order as delivered?' })
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  const question = page.getByRole('dialog', { name: english(orders.deliverQuestion) })
+  await expect(question.getByRole('button', { name: english(shared.cancel) })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(toast(page, 'Marked as Delivered')).toBeVisible()
-  await expect(rowOf(newer).getByRole('button', { name: 'Marked' })).toBeFocused()
+  await expect(toast(page, english(orders.markedAsDelivered))).toBeVisible()
+  await expect(rowOf(newer).getByRole('button', { name: english(orders.marked) })).toBeFocused()
 
   await page.keyboard.press('Tab')
   await expect(rowOf(newer).getByRole('button', { name: /^Delete/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: english(tables.areYouSure) })).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Order Deleted Successfully')).toBeVisible()
-  await expect(page.getByText('Order Deleted Successfully')).toBeHidden()
-  await expect(page.getByRole('grid', { name: 'orders' }).locator(':focus')).toBeVisible()
+  await expect(page.getByText(english(orders.orderDeleted))).toBeVisible()
+  await expect(page.getByText(english(orders.orderDeleted))).toBeHidden()
+  await expect(
+    page.getByRole('grid', { name: english(orders.orders) }).locator(':focus'),
+  ).toBeVisible()
   await expect(rowOf(older)).toBeVisible()
 })
 
@@ -161,29 +185,29 @@ test('saves the profile and opens the password form without losing the focus', a
 }) => {
   const customer = await newCustomer(baseURL ?? '')
   await signInAt(page, '/dashboard/profile', customer)
-  const name = page.getByLabel('Full name')
+  const name = page.getByLabel(english(checkout.fullName))
   await tabTo(page, name)
   await page.keyboard.type('Rahima Khatun')
-  const save = page.getByRole('button', { name: 'Save profile' })
+  const save = page.getByRole('button', { name: english(profile.saveProfile) })
   await enter(page, save)
-  await expect(toast(page, 'Profile Updated')).toBeVisible()
+  await expect(toast(page, english(profile.profileUpdated))).toBeVisible()
   await expect(save).toBeFocused()
 
-  await tabTo(page, page.getByLabel('New password', { exact: true }))
+  await tabTo(page, page.getByLabel(english(profile.newPassword), { exact: true }))
   await page.keyboard.type('another good password')
-  const change = page.getByRole('button', { name: 'Change password' })
+  const change = page.getByRole('button', { name: english(profile.changePassword) })
   await enter(page, change)
-  await expect(page.getByLabel('Current password')).toBeFocused()
+  await expect(page.getByLabel(english(profile.currentPassword))).toBeFocused()
   await page.keyboard.type(customer.password)
   await page.keyboard.press('Enter')
-  await expect(toast(page, 'Password changed successfully')).toBeVisible()
+  await expect(toast(page, english(profile.passwordChanged))).toBeVisible()
   await expect(change).toBeFocused()
 })
 
 test('requests a password reset without losing the focus', async ({ page }) => {
   await page.goto('/login')
-  const lost = page.getByRole('button', { name: 'Lost your password?' })
+  const lost = page.getByRole('button', { name: english(auth.lostPassword) })
   await enter(page, lost)
-  await expect(toast(page, 'Password reset email sent. Please check your inbox.')).toBeVisible()
+  await expect(toast(page, english(auth.resetSent))).toBeVisible()
   await expect(lost).toBeFocused()
 })

@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
+import * as catalog from '../src/storefront/features/catalog/messages'
 import type { Product } from './support/admin'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 import { openTouch, type Point } from './support/touch'
 
 async function openLightbox(page: Page, request: APIRequestContext) {
@@ -101,7 +103,7 @@ test.describe('the lightbox on a phone', () => {
       await touch.tap({ x: 195, y: 450 })
       await expect(enlarge).toHaveAttribute('aria-pressed', 'false')
       expect(await width()).toBeCloseTo(390, 0)
-      await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: english(catalog.nextPicture) })).toBeVisible()
     })
   }
 
@@ -157,9 +159,9 @@ test('the lightbox is used by keyboard', async ({ page, request }) => {
   await page.keyboard.press('ArrowLeft')
   await expect(picture).toHaveAccessibleName(/picture 3 of 3/)
   await expect(enlarge).toBeFocused()
-  await dialog.getByRole('button', { name: 'Next picture' }).click()
+  await dialog.getByRole('button', { name: english(catalog.nextPicture) }).click()
   await expect(picture).toHaveAccessibleName(/picture 1 of/)
-  await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: english(catalog.nextPicture) })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: /Zoom in/ })).toBeFocused()

@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
 import { orderPath } from '../common/addresses'
 import { shop } from '../shop/shop.config'
+import * as myOrders from '../src/dashboard/features/my-orders/messages'
+import * as paymentMessages from '../src/dashboard/features/payment/messages'
+import * as reviews from '../src/dashboard/features/reviews/messages'
+import * as pages from '../src/dashboard/pages/messages'
+import * as product from '../src/entities/product/messages'
 import { newCustomer, type PlacedOrder, sidebar, signInAt } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { openMail } from './support/mail'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 const demo = shop.demoSignIns.customer
 const format = new Intl.NumberFormat('en-IN')
@@ -23,7 +29,10 @@ function stateOf({ payment, status }: PlacedOrder): string {
 
 function actionsOf({ payment, status, customerReview }: PlacedOrder): string[] {
   const isReviewable = status === 'Delivered' && !customerReview
-  return [...(payment ? [] : ['Pay Now']), ...(isReviewable ? ['Add Review'] : [])]
+  return [
+    ...(payment ? [] : [english(paymentMessages.payNow)]),
+    ...(isReviewable ? [english(reviews.addReview)] : []),
+  ]
 }
 
 // [spec 2.14, 2.24]
@@ -57,17 +66,20 @@ test('shows an order with its details, and prints only its receipt', async ({ pa
   await expect(page).toHaveURL(orderPath(order))
   await expect(page).toHaveTitle(`Order details - ${shop.name}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `Order ${order._id.slice(0, 20)}`,
+    english(myOrders.orderTitle)(order._id.slice(0, 20)),
   )
-  const steps = page.getByRole('list').filter({ hasText: 'Placed' }).getByRole('listitem')
+  const steps = page
+    .getByRole('list')
+    .filter({ hasText: english(myOrders.placedStep) })
+    .getByRole('listitem')
   await expect(steps).toHaveText([/^Placed\d/, /^Paid\d/, /^Delivered\d/])
-  await expect(page.getByRole('region', { name: 'Payment' })).toContainText(
+  await expect(page.getByRole('region', { name: english(myOrders.payment) })).toContainText(
     order.transactionId ?? 'a transaction',
   )
   for (const { name } of order.cartItems) {
     await expect(page.getByRole('link', { name })).toBeVisible()
   }
-  await expect(page.getByRole('region', { name: 'Items' })).toContainText(
+  await expect(page.getByRole('region', { name: english(myOrders.items) })).toContainText(
     `Total৳${format.format(order.totalAmount)}.00`,
   )
   await expectAccessible(page)
@@ -96,14 +108,18 @@ test('shows that an order was delivered without a reload', async ({
   const order = await customer.order()
   const admin = await openAdminApi()
   await signInAt(page, orderPath(order), customer)
-  await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('Pending for delivery')
-  await expect(page.getByRole('button', { name: 'Add Review' })).toBeHidden()
+  await expect(page.getByRole('region', { name: english(myOrders.delivery) })).toContainText(
+    'Pending for delivery',
+  )
+  await expect(page.getByRole('button', { name: english(reviews.addReview) })).toBeHidden()
 
   await admin.deliver(order._id)
   await expect(page.getByText('Pending for delivery')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('Delivered')
-  await expect(page.getByRole('button', { name: 'Add Review' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible()
+  await expect(page.getByRole('region', { name: english(myOrders.delivery) })).toContainText(
+    english(myOrders.deliveredStep),
+  )
+  await expect(page.getByRole('button', { name: english(reviews.addReview) })).toBeVisible()
+  await expect(page.getByRole('button', { name: english(paymentMessages.payNow) })).toBeVisible()
 })
 
 test('mails the customer about an order', async ({ page, baseURL, openAdminApi }) => {
@@ -128,25 +144,27 @@ test('shows an order as cancelled, in this tab and another', async ({ page, cont
   await signInAt(page, orderPath(order), customer)
   const other = await context.newPage()
   await other.goto('/dashboard/orders')
-  await expect(other.getByRole('button', { name: 'Pay Now' })).toBeVisible()
+  await expect(other.getByRole('button', { name: english(paymentMessages.payNow) })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Cancel order' }).click()
-  const question = page.getByRole('dialog', { name: 'Cancel this order?' })
-  await question.getByRole('button', { name: 'Keep the order' }).click()
+  await page.getByRole('button', { name: english(paymentMessages.cancelOrder) }).click()
+  const question = page.getByRole('dialog', { name: english(paymentMessages.cancelQuestion) })
+  await question.getByRole('button', { name: english(paymentMessages.keepOrder) }).click()
   await expect(question).toBeHidden()
-  await page.getByRole('button', { name: 'Cancel order' }).click()
-  await question.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await page.getByRole('button', { name: english(paymentMessages.cancelOrder) }).click()
+  await question.getByRole('button', { name: english(paymentMessages.confirmCancelling) }).click()
   await expect(page.getByText(/^This order was cancelled on /)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
+  await expect(page.getByRole('button', { name: english(paymentMessages.payNow) })).toBeHidden()
+  await expect(
+    page.getByRole('button', { name: english(paymentMessages.cancelOrder) }),
+  ).toBeHidden()
   await expectAccessible(page)
 
-  await expect(other.getByText('You have no orders yet.')).toBeVisible()
-  const cancelled = other.getByRole('region', { name: 'Cancelled orders' })
+  await expect(other.getByText(english(myOrders.noOrders))).toBeVisible()
+  const cancelled = other.getByRole('region', { name: english(myOrders.cancelledOrders) })
   await expect(cancelled.getByTitle(order._id)).toBeVisible()
   await expectAccessible(other)
 
-  await page.getByRole('button', { name: 'Order again' }).click()
+  await page.getByRole('button', { name: english(myOrders.orderAgain) }).click()
   await expect(page).toHaveURL('/cart')
   await expect(page.getByRole('link', { name: order.cartItems[0]?.name }).first()).toBeVisible()
 })
@@ -155,17 +173,19 @@ test('shows a welcome to a user without orders', async ({ page, baseURL }) => {
   const customer = await newCustomer(baseURL ?? '')
   await signInAt(page, '/dashboard', customer)
   await expect(page).toHaveTitle(`Dashboard - ${shop.name}`)
-  await expect(page.getByRole('region', { name: 'Your summary' })).toContainText('0Orders placed')
-  await expect(page.getByText('You have no orders yet.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Top Categories' })).toBeVisible()
+  await expect(page.getByRole('region', { name: english(myOrders.yourSummary) })).toContainText(
+    '0Orders placed',
+  )
+  await expect(page.getByText(english(myOrders.noOrders))).toBeVisible()
+  await expect(page.getByRole('region', { name: english(product.topCategories) })).toBeVisible()
   await expectAccessible(page)
 
   await sidebar(page).getByRole('link', { name: 'My Orders' }).click()
   await expect(page).toHaveURL('/dashboard/orders')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My orders')
-  await expect(page.getByText('You have no orders yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english(myOrders.myOrders))
+  await expect(page.getByText(english(myOrders.noOrders))).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Start shopping' }).click()
+  await page.getByRole('link', { name: english(myOrders.startShopping) }).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -174,9 +194,11 @@ test('shows totals of cart and orders', async ({ page, baseURL }) => {
   const customer = await newCustomer(baseURL ?? '')
   const order = await customer.order()
   await signInAt(page, '/dashboard', customer)
-  await expect(page.getByRole('region', { name: 'Your summary' })).toContainText('1Orders placed')
-  await expect(page.getByRole('link', { name: '1 order awaiting payment' })).toBeVisible()
-  const latest = page.getByRole('region', { name: 'Latest orders' })
+  await expect(page.getByRole('region', { name: english(myOrders.yourSummary) })).toContainText(
+    '1Orders placed',
+  )
+  await expect(page.getByRole('link', { name: english(myOrders.awaitingPayment)(1) })).toBeVisible()
+  const latest = page.getByRole('region', { name: english(myOrders.latestOrders) })
   await expect(latest.getByRole('listitem')).toHaveCount(1)
   await expect(latest).toContainText(`৳${format.format(sumOf(order))}`)
   await expectAccessible(page)
@@ -190,12 +212,12 @@ test.describe('an unknown order', () => {
     const [customer, other] = await Promise.all([newCustomer(url), newCustomer(url)])
     const order = await other.order()
     await signInAt(page, orderPath(order), customer)
-    await expect(page.getByText('Order not found.')).toBeVisible()
+    await expect(page.getByText(english(myOrders.orderNotFound))).toBeVisible()
     await expectAccessible(page)
 
     await page.goto('/dashboard/order-details/nobody/nothing')
-    await expect(page.getByText('Order not found.')).toBeVisible()
-    await page.getByRole('link', { name: 'Go to my orders' }).click()
+    await expect(page.getByText(english(myOrders.orderNotFound))).toBeVisible()
+    await page.getByRole('link', { name: english(myOrders.goToMyOrders) }).click()
     await expect(page).toHaveURL('/dashboard/orders')
   })
 })
@@ -217,7 +239,7 @@ test.describe('on a phone', () => {
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0)
     await expectAccessible(page)
-    await card.getByRole('link', { name: 'Details' }).click()
+    await card.getByRole('link', { name: english(myOrders.details) }).click()
     await expect(page).toHaveURL(orderPath(order))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d/)
     await expectAccessible(page)
@@ -227,7 +249,7 @@ test.describe('on a phone', () => {
 // [spec 2.13]
 test('has a wishlist page', async ({ page, baseURL }) => {
   await signInAt(page, '/dashboard/wishlist', await newCustomer(baseURL ?? ''))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist')
-  await expect(page.getByText('Wishlist is coming soon.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english(pages.wishlist))
+  await expect(page.getByText(english(pages.wishlistSoon))).toBeVisible()
   await expectAccessible(page)
 })

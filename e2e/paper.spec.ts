@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { orderPath } from '../common/addresses'
 import { legalIdentity } from '../shop/legalIdentity'
+import * as myOrders from '../src/dashboard/features/my-orders/messages'
+import * as orders from '../src/dashboard/features/orders/messages'
 import { adminAt } from './support/admin'
 import { newCustomer, signInAt } from './support/customer'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 type Paper = {
   pages: number
@@ -54,7 +57,7 @@ test('prints receipts of 1, 10 and 60 items without a row that is cut', async ({
     const receipt = page.getByRole('article').filter({ hasText: order._id })
     for (const line of legalIdentity) await expect(receipt.getByText(line)).toBeVisible()
     await expect(receipt.getByRole('row')).toContainText([
-      'Item',
+      english(myOrders.item),
       ...order.cartItems.map(({ name }) => name),
     ])
 
@@ -82,9 +85,9 @@ test('prints packing slips of the selected orders, each on a page of its own', a
   await signInAt(page, path, adminAt(0))
   await expect(page.getByText('1–3 of 3')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all rows' }).click()
-  await page.getByRole('button', { name: 'Print packing slips' }).click()
+  await page.getByRole('button', { name: english(orders.printSlips) }).click()
   await page.emulateMedia({ media: 'print' })
-  const slips = page.getByRole('article').filter({ hasText: 'Packing slip' })
+  const slips = page.getByRole('article').filter({ hasText: english(orders.slipTitle) })
   for (const line of legalIdentity) await expect(slips.getByText(line)).toHaveCount(3)
 
   const { pages, rows } = await print(page, 'A4')

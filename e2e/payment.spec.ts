@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
+import * as myOrders from '../src/dashboard/features/my-orders/messages'
+import * as orders from '../src/dashboard/features/orders/messages'
+import * as paymentMessages from '../src/dashboard/features/payment/messages'
+import * as paymentIssues from '../src/dashboard/features/payment-issues/messages'
+import * as tables from '../src/dashboard/tables/messages'
+import * as dashboardUi from '../src/dashboard/ui/messages'
+import * as shared from '../src/shared/messages'
+import * as payment from '../src/storefront/features/payment/messages'
 import { adminAt } from './support/admin'
 import { newCustomer, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { payByCard, type Sandbox, sandboxOf } from './support/sandbox'
 import { expect, test as shopTest } from './support/test'
+import { english } from './support/texts'
 
 type Fixtures = { sandboxes: Sandbox[] }
 
@@ -22,7 +31,7 @@ test.describe.configure({ mode: 'serial' })
 /** The gateway is asked about a refund after 5, 15 and 35 seconds. */
 const untilAskedAgain = { timeout: 40_000 }
 
-const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' })
+const payNow = (page: Page) => page.getByRole('button', { name: english(paymentMessages.payNow) })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const cardButton = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
@@ -42,15 +51,15 @@ async function atGateway(page: Page, url: string | undefined) {
 }
 
 async function expectPaid(page: Page, tranId: string) {
-  await page.getByRole('link', { name: 'View Order Details' }).click()
-  await expect(page.getByRole('region', { name: 'Payment' })).toContainText(tranId)
+  await page.getByRole('link', { name: english(payment.viewOrder) }).click()
+  await expect(page.getByRole('region', { name: english(orders.payment) })).toContainText(tranId)
   await expect(payNow(page)).toHaveCount(0)
 }
 
 test('a successful payment marks the order as paid', async ({ page, baseURL }) => {
   const { tranId } = await atGateway(page, baseURL)
   await payByCard(page)
-  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await expect(heading(page, english(payment.paidTitle))).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/success/${tranId}/`))
   await expect(page).toHaveTitle(/^Payment Successful/)
   await expectAccessible(page)
@@ -71,7 +80,10 @@ for (const { how, button } of [
     await cardButton(page, button)
     if (how === 'expired') await cardButton(page, 'Return to')
     await expect(
-      heading(page, how === 'declined' ? 'Payment Declined' : 'Payment Cancelled'),
+      heading(
+        page,
+        how === 'declined' ? english(payment.declinedTitle) : english(payment.cancelledTitle),
+      ),
     ).toBeVisible()
     await expect(page).toHaveURL(`/cancel?payment=${tranId}&order=${orderId}`)
     await expect(page.getByText(orderId.slice(0, 20))).toBeVisible()
@@ -80,14 +92,17 @@ for (const { how, button } of [
       visible: how === 'declined',
     })
     await expectAccessible(page)
-    await expect(page.getByRole('link', { name: 'Go Back to Home' })).toHaveAttribute('href', '/')
-    await page.getByRole('link', { name: 'Try Again' }).click()
+    await expect(page.getByRole('link', { name: english(shared.goHome) })).toHaveAttribute(
+      'href',
+      '/',
+    )
+    await page.getByRole('link', { name: english(payment.tryAgain) }).click()
     await expect(page).toHaveURL('/dashboard/orders')
     await payNow(page).click()
     const next = await sandboxOf(page)
     expect(next.tranId).not.toBe(tranId)
     await payByCard(page)
-    await expect(heading(page, 'Payment Successful')).toBeVisible()
+    await expect(heading(page, english(payment.paidTitle))).toBeVisible()
     await expectPaid(page, next.tranId)
   })
 }
@@ -95,12 +110,12 @@ for (const { how, button } of [
 test('a late payment is shown without a reload', async ({ page, baseURL }) => {
   const sandbox = await atGateway(page, baseURL)
   await cardButton(page, 'Cancel and return')
-  await page.getByRole('link', { name: 'Try Again' }).click()
+  await page.getByRole('link', { name: english(payment.tryAgain) }).click()
   await expect(payNow(page)).toBeVisible()
   await sandbox.settle('VALID')
   await expect(payNow(page)).toHaveCount(0)
   await page.goto(`/success/${sandbox.tranId}/${sandbox.orderId}`)
-  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await expect(heading(page, english(payment.paidTitle))).toBeVisible()
 })
 
 test('an order is paid once, even if the user goes back to the gateway', async ({
@@ -109,9 +124,9 @@ test('an order is paid once, even if the user goes back to the gateway', async (
 }) => {
   const { tranId } = await atGateway(page, baseURL)
   await payByCard(page)
-  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await expect(heading(page, english(payment.paidTitle))).toBeVisible()
   await page.goBack()
-  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await expect(heading(page, english(payment.paidTitle))).toBeVisible()
   await expectPaid(page, tranId)
 })
 
@@ -132,7 +147,7 @@ test('a payment without a notification is found when the user returns from the g
   sandboxes.push(sandbox)
   await sandbox.injectFaults({ ipn: 'drop' })
   await payByCard(page)
-  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await expect(heading(page, english(payment.paidTitle))).toBeVisible()
 })
 
 test('a payment shows as being confirmed while the gateway does not respond', async ({
@@ -144,12 +159,12 @@ test('a payment shows as being confirmed while the gateway does not respond', as
   sandboxes.push(sandbox)
   await sandbox.injectFaults({ ipn: 'drop', api: 'error500', apiCalls: ['validation', 'query'] })
   await payByCard(page)
-  await expect(heading(page, 'Confirming Your Payment')).toBeVisible()
+  await expect(heading(page, english(payment.openTitle))).toBeVisible()
   await expect(page.getByText(sandbox.tranId)).toBeVisible()
   await sandbox.clearFaults()
   await expectAccessible(page)
   await sandbox.settle('VALID')
-  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await expect(heading(page, english(payment.paidTitle))).toBeVisible()
 })
 
 test('a visitor without a session sees the payment result without order details', async ({
@@ -159,13 +174,13 @@ test('a visitor without a session sees the payment result without order details'
 }) => {
   const { tranId } = await atGateway(page, baseURL)
   await payByCard(page)
-  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await expect(heading(page, english(payment.paidTitle))).toBeVisible()
   const elsewhere = await browser.newContext()
   const visitor = await elsewhere.newPage()
   await visitor.goto(page.url())
-  await expect(heading(visitor, 'Payment Successful')).toBeVisible()
+  await expect(heading(visitor, english(payment.paidTitle))).toBeVisible()
   await expect(visitor.getByText(tranId)).toBeVisible()
-  await visitor.getByRole('link', { name: 'View Order Details' }).click()
+  await visitor.getByRole('link', { name: english(payment.viewOrder) }).click()
   await expect(visitor).toHaveURL('/login')
   await elsewhere.close()
 })
@@ -200,8 +215,8 @@ test.describe('a made-up payment URL', () => {
 
   test('shows the error page', async ({ page }) => {
     await page.goto('/success/01KDJ9Y1V8M5G3C4R7T2W6X0ZB/01890000-0000-7000-8000-000000000000')
-    await expect(heading(page, 'Payment Not Found')).toBeVisible()
-    await expect(page.getByText('Payment Successful')).toHaveCount(0)
+    await expect(heading(page, english(payment.unknownTitle))).toBeVisible()
+    await expect(page.getByText(english(payment.paidTitle))).toHaveCount(0)
     await expectAccessible(page)
   })
 })
@@ -214,9 +229,9 @@ test('a payment in another tab is shown in the first', async ({ page, baseURL, c
   await payNow(other).click()
   await sandboxOf(other)
   await payByCard(other)
-  await expect(heading(other, 'Payment Successful')).toBeVisible()
+  await expect(heading(other, english(payment.paidTitle))).toBeVisible()
   await expect(payNow(page)).toHaveCount(0)
-  await expect(toast(page, 'Failed')).toHaveCount(0)
+  await expect(toast(page, english(paymentIssues.failed))).toHaveCount(0)
 })
 
 test.describe('a deleted order with a payment', () => {
@@ -232,52 +247,54 @@ test.describe('a deleted order with a payment', () => {
     const { tranId, orderId } = sandbox
     await sandbox.injectFaults({ refundDelay: 600_000 })
     await payByCard(page)
-    await expect(heading(page, 'Payment Successful')).toBeVisible()
+    await expect(heading(page, english(payment.paidTitle))).toBeVisible()
 
     const context = await browser.newContext({ baseURL })
     const admin = await context.newPage()
     await signInAt(admin, `/dashboard/all-ordered?search=${orderId}`, adminAt(0))
     await admin.getByRole('button', { name: /^Delete the order/ }).click()
-    const question = admin.getByRole('dialog', { name: 'Are you sure?' })
+    const question = admin.getByRole('dialog', { name: english(tables.areYouSure) })
     await expect(question).toContainText('It has been paid: ৳')
     await expect(question).toContainText(tranId)
     await expectAccessible(admin)
-    await question.getByRole('button', { name: 'Yes, delete it' }).click()
-    await expect(admin.getByRole('dialog', { name: 'Order Deleted Successfully' })).toBeVisible()
+    await question.getByRole('button', { name: english(orders.confirmDeletion) }).click()
+    await expect(admin.getByRole('dialog', { name: english(orders.orderDeleted) })).toBeVisible()
 
     await page.reload()
-    await expect(heading(page, 'Order Cancelled')).toBeVisible()
+    await expect(heading(page, english(payment.orderCancelledTitle))).toBeVisible()
     await expect(page.getByText('We have received your payment')).toBeVisible()
     await expectAccessible(page)
 
     await admin.goto(`/dashboard/all-ordered?needsAttention=true&search=${orderId}`)
-    await expect(admin.getByRole('row').filter({ hasText: 'Deleted' })).toBeVisible()
+    await expect(
+      admin.getByRole('row').filter({ hasText: english(orders.deletedStatus) }),
+    ).toBeVisible()
     await admin.goto('/dashboard')
     const issue = admin
-      .getByRole('region', { name: 'Needs attention' })
+      .getByRole('region', { name: english(paymentIssues.needsAttention) })
       .getByRole('listitem')
       .filter({ hasText: tranId })
-    await expect(issue).toContainText('Order deleted')
+    await expect(issue).toContainText(english(paymentIssues.orderDeleted))
     await expectAccessible(admin)
     await issue.getByRole('button', { name: /^Refund/ }).click()
     await admin
-      .getByRole('dialog', { name: 'Refund this payment?' })
+      .getByRole('dialog', { name: english(paymentIssues.refundQuestion) })
       .getByRole('button', { name: 'Refund', exact: true })
       .click()
     await expect(toast(admin, 'on its way back')).toBeVisible()
     await expect(issue).toHaveCount(0)
     await page.reload()
-    await expect(heading(page, 'Refund on Its Way')).toBeVisible()
+    await expect(heading(page, english(payment.refundRequestedTitle))).toBeVisible()
 
     await sandbox.decideRefund('cancelled')
     await expect(issue).toContainText(
-      'The refund failed: The bank cancelled the refund',
+      english(paymentIssues.refundFailed)('The bank cancelled the refund'),
       untilAskedAgain,
     )
     await expectAccessible(admin)
     await issue.getByRole('button', { name: /^Refund .* again$/ }).click()
     await admin
-      .getByRole('dialog', { name: 'Refund this payment?' })
+      .getByRole('dialog', { name: english(paymentIssues.refundQuestion) })
       .getByRole('button', { name: 'Refund', exact: true })
       .click()
     await expect(toast(admin, 'on its way back')).toBeVisible()
@@ -288,13 +305,13 @@ test.describe('a deleted order with a payment', () => {
       admin
         .getByRole('row')
         .or(admin.getByRole('listitem'))
-        .filter({ hasText: 'Refunded' })
+        .filter({ hasText: english(paymentIssues.refunded) })
         .first(),
     ).toBeVisible(untilAskedAgain)
     await context.close()
 
     await page.reload()
-    await expect(heading(page, 'Payment Refunded')).toBeVisible()
+    await expect(heading(page, english(payment.refundedTitle))).toBeVisible()
   })
 })
 
@@ -307,18 +324,20 @@ test('a payment that was left open in one tab and made in another is shown in th
   const other = await context.newPage()
   await other.goto(page.url())
   await cardButton(other, 'Cancel and return')
-  await expect(heading(other, 'Payment Cancelled')).toBeVisible()
-  await other.getByRole('link', { name: 'Try Again' }).click()
+  await expect(heading(other, english(payment.cancelledTitle))).toBeVisible()
+  await other.getByRole('link', { name: english(payment.tryAgain) }).click()
   await payNow(other).click()
   await sandboxOf(other)
   await payByCard(other)
-  await expect(heading(other, 'Payment Successful')).toBeVisible()
+  await expect(heading(other, english(payment.paidTitle))).toBeVisible()
 
   await payByCard(page)
   await expect(page.getByText('This order has been paid already.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'View Order Details' }).click()
-  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Paid')
+  await page.getByRole('link', { name: english(payment.viewOrder) }).click()
+  await expect(page.getByRole('region', { name: english(myOrders.payment) })).toContainText(
+    english(dashboardUi.paid),
+  )
 })
 
 test('an admin cancels a paid order and refunds it in one step', async ({
@@ -328,14 +347,14 @@ test('an admin cancels a paid order and refunds it in one step', async ({
 }) => {
   const { orderId } = await atGateway(page, baseURL)
   await payByCard(page)
-  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await expect(heading(page, english(payment.paidTitle))).toBeVisible()
 
   const admin = await browser.newPage()
   await signInAt(admin, `/dashboard/all-ordered?open=${orderId}`, adminAt(0))
-  await admin.getByRole('button', { name: 'Cancel and refund' }).click()
+  await admin.getByRole('button', { name: english(orders.cancelAndRefund) }).click()
   await admin
-    .getByRole('dialog', { name: 'Cancel this order and refund it?' })
-    .getByRole('button', { name: 'Cancel and refund' })
+    .getByRole('dialog', { name: english(orders.refundQuestion) })
+    .getByRole('button', { name: english(orders.cancelAndRefund) })
     .click()
   await expect(toast(admin, 'on its way back')).toBeVisible()
   await expect(admin.getByText(/^This order was deleted on/)).toBeVisible()
@@ -343,11 +362,15 @@ test('an admin cancels a paid order and refunds it in one step', async ({
   // The sandbox takes four seconds.
   await admin.goto(`/dashboard/refunds?search=${orderId}`)
   await expect(
-    admin.getByRole('row').or(admin.getByRole('listitem')).filter({ hasText: 'Refunded' }).first(),
+    admin
+      .getByRole('row')
+      .or(admin.getByRole('listitem'))
+      .filter({ hasText: english(paymentIssues.refunded) })
+      .first(),
   ).toBeVisible(untilAskedAgain)
   await expectAccessible(admin)
   await admin.close()
 
   await page.reload()
-  await expect(heading(page, 'Payment Refunded')).toBeVisible()
+  await expect(heading(page, english(payment.refundedTitle))).toBeVisible()
 })

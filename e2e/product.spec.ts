@@ -1,9 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
+import * as shared from '../src/shared/messages'
+import * as cart from '../src/storefront/features/cart/messages'
+import * as catalog from '../src/storefront/features/catalog/messages'
+import * as productActions from '../src/storefront/features/product-actions/messages'
+import * as ui from '../src/storefront/ui/messages'
 import type { Product } from './support/admin'
 import { newCustomer, signInAt } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 async function someProduct(
   request: APIRequestContext,
@@ -27,12 +33,16 @@ test('shows the product with its details', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.productName)
   await expect(page.getByText('Inside Dhaka 50 taka (24-48 hours)')).toBeVisible()
   await expect(page.getByText('Outside Dhaka 99 taka')).toBeVisible()
-  const more = page.getByRole('list', { name: 'More from Earbuds' }).getByRole('article')
+  const more = page
+    .getByRole('list', { name: english(catalog.moreFrom)('Earbuds') })
+    .getByRole('article')
   await expect(more).toHaveCount(12)
   await expect(
     more.filter({ has: page.getByRole('link', { name: product.productName, exact: true }) }),
   ).toHaveCount(0)
-  const description = page.getByRole('region', { name: 'Description' }).getByRole('paragraph')
+  const description = page
+    .getByRole('region', { name: english(catalog.description) })
+    .getByRole('paragraph')
   await expect(description).toHaveText(product.description.split('\n').filter(Boolean))
 })
 
@@ -45,7 +55,10 @@ test('changes the picture by thumbnail, arrow key and scrolling', async ({ page,
   await expect(count(page)).toHaveText(`${last} / ${last}`)
   await page.keyboard.press('ArrowLeft')
   await expect(count(page)).toHaveText(`${last - 1} / ${last}`)
-  const gallery = page.getByRole('region', { name: 'Pictures' }).getByRole('list').first()
+  const gallery = page
+    .getByRole('region', { name: english(catalog.pictures) })
+    .getByRole('list')
+    .first()
   await gallery.evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }))
   await expect(count(page)).toHaveText(`1 / ${last}`)
 })
@@ -70,8 +83,8 @@ test('zooms a picture in a dialog, and returns the focus', async ({ page, reques
 test('cannot be bought if it is out of stock', async ({ page, request }) => {
   const product = await someProduct(request, ({ inStock }) => !inStock)
   await page.goto(productPath(product))
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  const toast = page.getByRole('alert').filter({ hasText: 'This product is out of stock.' })
+  await page.getByRole('button', { name: english(productActions.addToCart) }).click()
+  const toast = page.getByRole('alert').filter({ hasText: english(productActions.outOfStock) })
   await expect(toast).toBeVisible()
   await expect(page).toHaveURL(productPath(product))
 })
@@ -98,7 +111,7 @@ test('shows toasts at the bottom center, up to three at once', async ({
   await rowOf(other)
     .getByRole('button', { name: /^Remove/ })
     .click()
-  await page.getByRole('button', { name: 'Apply Coupon' }).click()
+  await page.getByRole('button', { name: english(cart.applyCoupon) }).click()
   const toasts = page.getByRole('alert').filter({ hasText: /Coupon!|cart!|successfully!/ })
   // Measures all at once, since the first one closes soon.
   const places = () =>
@@ -119,9 +132,9 @@ test('shows toasts above the action bar on a phone', async ({ page, request }) =
   const product = await someProduct(request, ({ inStock }) => !inStock)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(productPath(product))
-  const button = page.getByRole('button', { name: 'Add to Cart' })
+  const button = page.getByRole('button', { name: english(productActions.addToCart) })
   await button.click()
-  const toast = page.getByRole('alert').filter({ hasText: 'This product is out of stock.' })
+  const toast = page.getByRole('alert').filter({ hasText: english(productActions.outOfStock) })
   const top = (await button.boundingBox())?.y ?? 0
   // Toasts slide in from below.
   await expect
@@ -138,7 +151,7 @@ test('says once what was added, with a link to the cart, at the bottom for 3 sec
   const product = await someProduct(request, withPictures)
   const customer = await newCustomer(baseURL ?? '')
   await signInAt(page, productPath(product), customer)
-  const notice = page.getByRole('complementary', { name: 'In your cart now' })
+  const notice = page.getByRole('complementary', { name: english(productActions.inYourCart) })
   for (const { width, height } of [
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
@@ -146,11 +159,13 @@ test('says once what was added, with a link to the cart, at the bottom for 3 sec
     for (const top of [0, 500]) {
       await page.setViewportSize({ width, height })
       await page.evaluate((y) => window.scrollTo(0, y), top)
-      const button = page.getByRole('button', { name: 'Add to Cart' })
+      const button = page.getByRole('button', { name: english(productActions.addToCart) })
       await button.click()
-      await expect(page.getByText('Added to cart')).toHaveCount(1)
+      await expect(page.getByText(english(productActions.added))).toHaveCount(1)
       // A trial click fails if something covers the link.
-      await notice.getByRole('link', { name: 'View cart' }).click({ trial: true })
+      await notice
+        .getByRole('link', { name: english(productActions.viewCart) })
+        .click({ trial: true })
       await expect
         .poll(() =>
           notice.evaluate((shown) => {
@@ -163,8 +178,8 @@ test('says once what was added, with a link to the cart, at the bottom for 3 sec
       await expect(notice).toBeHidden()
     }
   }
-  await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await notice.getByRole('link', { name: 'View cart' }).click()
+  await page.getByRole('button', { name: english(productActions.addToCart) }).click()
+  await notice.getByRole('link', { name: english(productActions.viewCart) }).click()
   await expect(page).toHaveURL('/cart')
 })
 
@@ -172,9 +187,9 @@ test('says once what was added, with a link to the cart, at the bottom for 3 sec
 test('requires a login to buy', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(productPath(product))
-  await page.getByRole('button', { name: 'Increase quantity' }).click()
-  await page.getByRole('button', { name: 'Buy Now' }).click()
-  await expect(page.getByText('PLease login first')).toBeVisible()
+  await page.getByRole('button', { name: english(ui.increaseQuantity) }).click()
+  await page.getByRole('button', { name: english(productActions.buyNow) }).click()
+  await expect(page.getByText(english(productActions.loginFirst))).toBeVisible()
   await expect(page).toHaveURL('/login')
 })
 
@@ -191,7 +206,7 @@ test.describe('an unknown product', () => {
   test('shows the error page', async ({ page }) => {
     const answer = await page.goto('/product/nothing/01890000-0000-7000-8000-000000000000')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Whoops! Something Went Wrong.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: english(shared.somethingWrong) })).toBeVisible()
   })
 })
 
@@ -199,7 +214,7 @@ test('keeps the action bar at the bottom of a phone', async ({ page, request }) 
   const product = await someProduct(request, withPictures)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(productPath(product))
-  const button = page.getByRole('button', { name: 'Add to Cart' })
+  const button = page.getByRole('button', { name: english(productActions.addToCart) })
   await expect(button).toBeInViewport({ ratio: 1 })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   /** Distance between the end of the page and the button; the page may still grow. */
@@ -219,25 +234,30 @@ test('keeps Buy Now visible on a phone with text at 200%', async ({ page, reques
   const product = await someProduct(request, withPictures)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(productPath(product))
-  const button = page.getByRole('button', { name: 'Buy Now' })
+  const button = page.getByRole('button', { name: english(productActions.buyNow) })
   await expect(button).toBeVisible()
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   await expect(button).toBeInViewport({ ratio: 1 })
-  const logo = await page.getByRole('link', { name: 'Jontro, home' }).boundingBox()
+  const logo = await page
+    .getByRole('link', { name: english(shared.homeLink)('Jontro') })
+    .boundingBox()
   expect(logo?.width).toBeGreaterThan(60)
 })
 
 test('prints its details on up to two pages', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(productPath(product))
-  await expect(page.getByRole('list', { name: 'More from Earbuds' })).toBeVisible()
+  await expect(page.getByRole('list', { name: english(catalog.moreFrom)('Earbuds') })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const shown = [
     page.getByRole('heading', { level: 1 }),
-    page.getByRole('region', { name: 'Pictures' }).getByRole('img').first(),
-    page.getByText('In Stock').first(),
+    page
+      .getByRole('region', { name: english(catalog.pictures) })
+      .getByRole('img')
+      .first(),
+    page.getByText(english(shared.inStock)).first(),
     page.getByText(product.keyFeatures[0] ?? ''),
-    page.getByRole('region', { name: 'Description' }),
+    page.getByRole('region', { name: english(catalog.description) }),
   ]
   for (const part of shown) await expect(part).toBeVisible()
   for (const role of ['banner', 'contentinfo', 'search', 'spinbutton', 'button'] as const) {
@@ -246,7 +266,7 @@ test('prints its details on up to two pages', async ({ page, request }) => {
       role === 'button' ? 1 : 0,
     )
   }
-  await expect(page.getByRole('list', { name: 'More from Earbuds' })).toBeHidden()
+  await expect(page.getByRole('list', { name: english(catalog.moreFrom)('Earbuds') })).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
   expect(pages.length).toBeGreaterThan(0)

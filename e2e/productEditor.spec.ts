@@ -1,10 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
+import { productFields } from '../common/productFields'
+import * as productEditor from '../src/dashboard/features/product-editor/messages'
+import * as pages from '../src/dashboard/pages/messages'
+import * as ui from '../src/dashboard/ui/messages'
+import * as shared from '../src/shared/messages'
+import * as catalog from '../src/storefront/features/catalog/messages'
+import * as layout from '../src/storefront/layout/messages'
 import { adminAt, type Product } from './support/admin'
 import { signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { tabTo } from './support/keyboard'
 import { test as base, expect } from './support/test'
+import { english } from './support/texts'
 
 const admin = adminAt(0)
 const otherAdmin = adminAt(1)
@@ -55,24 +63,31 @@ const updatePath = (product: Product) =>
   productPath(product).replace('/product/', '/dashboard/update/')
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const price = (page: Page) => field(page, 'Price (৳)')
-const discount = (page: Page) => field(page, 'Discount price (৳, optional)')
-const category = (page: Page) => page.getByRole('combobox', { name: 'Category' })
-const chooser = (page: Page) => page.getByLabel('Add pictures')
-const submit = (page: Page, name = 'Add product') => page.getByRole('button', { name })
-const save = (page: Page) => submit(page, 'Save changes')
+const price = (page: Page) => field(page, english(productFields.price.inputLabel))
+const discount = (page: Page) => field(page, english(productFields.discountPrice.inputLabel))
+const category = (page: Page) =>
+  page.getByRole('combobox', { name: english(productEditor.category) })
+const chooser = (page: Page) => page.getByLabel(english(productEditor.addPictures))
+const submit = (page: Page, name = english(productEditor.addProduct)) =>
+  page.getByRole('button', { name })
+const save = (page: Page) => submit(page, english(productEditor.saveChanges))
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const tile = (page: Page, index: number) =>
-  page.getByRole('list', { name: 'Pictures in order' }).getByRole('listitem').nth(index)
+  page
+    .getByRole('list', { name: english(productEditor.picturesInOrder) })
+    .getByRole('listitem')
+    .nth(index)
 
 async function openAdd(page: Page) {
   await signInAt(page, addPath, admin)
-  await expect(field(page, 'Name')).toBeVisible()
+  await expect(field(page, english(productFields.productName.label))).toBeVisible()
 }
 
 async function openUpdate(page: Page, product: Product, account = admin) {
   await signInAt(page, updatePath(product), account)
-  await expect(field(page, 'Name')).toHaveValue(product.productName)
+  await expect(field(page, english(productFields.productName.label))).toHaveValue(
+    product.productName,
+  )
 }
 
 async function aPicture(page: Page, name: string, side = 64) {
@@ -81,7 +96,7 @@ async function aPicture(page: Page, name: string, side = 64) {
 }
 
 async function fillIn(page: Page, name: string) {
-  await field(page, 'Name').fill(name)
+  await field(page, english(productFields.productName.label)).fill(name)
   await category(page).selectOption('Lifestyle')
   await price(page).fill('2,490')
 }
@@ -101,16 +116,19 @@ test.describe('an upload that fails at first', () => {
   }) => {
     await openAdd(page)
     await submit(page).click()
-    await expect(field(page, 'Name')).toBeFocused()
-    await errorOf(field(page, 'Name'), 'Please enter the name.')
-    await errorOf(category(page), 'Please choose a category.')
-    await errorOf(price(page), 'Please enter the price.')
+    await expect(field(page, english(productFields.productName.label))).toBeFocused()
+    await errorOf(
+      field(page, english(productFields.productName.label)),
+      english(productEditor.enterField)('name'),
+    )
+    await errorOf(category(page), english(productEditor.chooseField)('category'))
+    await errorOf(price(page), english(productEditor.enterField)('price'))
     await expect(chooser(page)).toHaveAccessibleDescription(/Please upload at least one image\./)
     await expectAccessible(page)
 
     await fillIn(page, newName)
-    await field(page, 'Key features').fill('ANC, , IPX5')
-    await field(page, 'More key features').fill(' 30 hours ')
+    await field(page, english(productFields.keyFeatures.label)).fill('ANC, , IPX5')
+    await field(page, english(productEditor.moreKeyFeatures)).fill(' 30 hours ')
     await page.route('**/api/upload', (route) =>
       route.fulfill({
         status: 503,
@@ -118,13 +136,17 @@ test.describe('an upload that fails at first', () => {
       }),
     )
     await chooser(page).setInputFiles(await aPicture(page, 'one.png', 64))
-    await expect(toast(page, 'Image upload failed.')).toBeVisible()
-    await expect(tile(page, 0)).toContainText('Image upload failed.')
+    await expect(toast(page, english(productEditor.imageUploadFailed))).toBeVisible()
+    await expect(tile(page, 0)).toContainText(english(productEditor.imageUploadFailed))
     await page.unroute('**/api/upload')
-    await page.getByRole('button', { name: 'Picture 1 of 1: try again' }).click()
-    await expect(page.getByText('one.png is ready.')).toBeAttached()
+    await page
+      .getByRole('button', {
+        name: english(productEditor.retryPicture)(english(productEditor.pictureOf)(1, 1)),
+      })
+      .click()
+    await expect(page.getByText(english(productEditor.fileReady)('one.png'))).toBeAttached()
     await chooser(page).setInputFiles(await aPicture(page, 'two.png', 96))
-    await expect(page.getByText('two.png is ready.')).toBeAttached()
+    await expect(page.getByText(english(productEditor.fileReady)('two.png'))).toBeAttached()
 
     for (const amount of ['2490', '2500']) {
       await discount(page).fill(amount)
@@ -133,13 +155,13 @@ test.describe('an upload that fails at first', () => {
       await expect(discount(page)).toBeFocused()
     }
     await discount(page).fill('1990')
-    const preview = page.getByRole('region', { name: 'Preview' })
+    const preview = page.getByRole('region', { name: english(productEditor.preview) })
     await expect(preview.getByText('30 hours')).toBeVisible()
     const added = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/product') && answer.request().method() === 'POST',
     )
     await submit(page).click()
-    await expect(dialog(page, 'Gadget added successfully')).toBeVisible()
+    await expect(dialog(page, english(productEditor.gadgetAdded))).toBeVisible()
     const product = (await (await added).json()) as Product
     expect(product).toMatchObject({
       category: 'Lifestyle',
@@ -152,10 +174,12 @@ test.describe('an upload that fails at first', () => {
     await expect(page).toHaveURL(new RegExp(`^[^?]*${listPath}`))
 
     await page.goto('/')
-    const arrivals = page.getByRole('region', { name: 'New Arrivals' })
+    const arrivals = page.getByRole('region', { name: english(catalog.newArrivals) })
     await arrivals.getByRole('article').filter({ hasText: newName }).getByRole('link').click()
     await expect(page).toHaveURL(productPath(product))
-    await expect(page.getByRole('button', { name: 'Picture 2 of 2' })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: english(productEditor.pictureOf)(2, 2) }),
+    ).toBeVisible()
   })
 })
 
@@ -167,7 +191,7 @@ test('edits a product by keyboard alone', async ({ page, product }) => {
   const options = await category(page).getByRole('option').allTextContents()
   expect(options).toContain('Bluetooth Earphone')
   expect(options).not.toContain('Wireless Earphone')
-  await tabTo(page, field(page, 'Name'))
+  await tabTo(page, field(page, english(productFields.productName.label)))
   await keyboard.press('End')
   await keyboard.type(' Pro')
   await tabTo(page, category(page))
@@ -187,18 +211,23 @@ test('edits a product by keyboard alone', async ({ page, product }) => {
   }
   await keyboard.press('ControlOrMeta+a')
   await keyboard.press('Delete')
-  await tabTo(page, page.getByRole('checkbox', { name: 'In stock' }))
+  await tabTo(page, page.getByRole('checkbox', { name: english(productFields.inStock.inputLabel) }))
   await keyboard.press('Space')
-  await tabTo(page, page.getByRole('button', { name: 'Picture 2 of 2: move forward' }))
+  await tabTo(
+    page,
+    page.getByRole('button', {
+      name: english(productEditor.movePictureForward)(english(productEditor.pictureOf)(2, 2)),
+    }),
+  )
   await keyboard.press('Enter')
-  await expect(page.getByText('Picture moved to position 1 of 2.')).toBeAttached()
-  await tabTo(page, field(page, 'Key features'))
+  await expect(page.getByText(english(productEditor.pictureMoved)(1, 2))).toBeAttached()
+  await tabTo(page, field(page, english(productFields.keyFeatures.label)))
   await keyboard.press('Control+End')
   await keyboard.type(', USB-C')
   await tabTo(page, save(page))
   await keyboard.press('Enter')
 
-  await expect(dialog(page, 'Product updated successfully')).toBeVisible()
+  await expect(dialog(page, english(productEditor.productUpdated))).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`^[^?]*${listPath}`))
   const { discountPrice, ...saved } = await readProduct(page, product)
   expect(discountPrice).toBeUndefined()
@@ -223,34 +252,34 @@ test.describe('two admins who edit the same product', () => {
     product,
   }) => {
     await openUpdate(page, product)
-    await field(page, 'Name').fill(`${product.productName} mine`)
+    await field(page, english(productFields.productName.label)).fill(`${product.productName} mine`)
     await price(page).fill('2390')
 
     const context = await browser.newContext({ baseURL })
     const other = await context.newPage()
     await openUpdate(other, product, otherAdmin)
     await price(other).fill('2590')
-    await other.getByRole('checkbox', { name: 'In stock' }).uncheck()
+    await other.getByRole('checkbox', { name: english(productFields.inStock.inputLabel) }).uncheck()
     await save(other).click()
-    await expect(dialog(other, 'Product updated successfully')).toBeVisible()
+    await expect(dialog(other, english(productEditor.productUpdated))).toBeVisible()
     await context.close()
 
     await expect(
       page.getByText(/^(?!Another admin).+ changed this product meanwhile: Price, Stock\.$/),
     ).toBeVisible()
     await save(page).click()
-    const conflict = dialog(page, 'Changed meanwhile')
+    const conflict = dialog(page, english(productEditor.changedMeanwhile))
     await expect(conflict.getByRole('radio')).toHaveCount(2)
-    await expect(conflict.getByText('Also changed, and kept: Stock.')).toBeVisible()
+    await expect(conflict.getByText(english(productEditor.alsoChanged)('Stock'))).toBeVisible()
     await expectAccessible(page)
     expect((await readProduct(page, product)).price).toBe(2590)
 
-    await conflict.getByRole('button', { name: 'Cancel' }).click()
+    await conflict.getByRole('button', { name: english(shared.cancel) }).click()
     await expect(save(page)).toBeFocused()
     await save(page).click()
     await conflict.getByRole('radio', { name: /^Keep mine/ }).check()
-    await conflict.getByRole('button', { name: 'Save changes' }).click()
-    await expect(dialog(page, 'Product updated successfully')).toBeVisible()
+    await conflict.getByRole('button', { name: english(productEditor.saveChanges) }).click()
+    await expect(dialog(page, english(productEditor.productUpdated))).toBeVisible()
     expect(await readProduct(page, product)).toMatchObject({
       productName: `${product.productName} mine`,
       price: 2390,
@@ -260,38 +289,38 @@ test.describe('two admins who edit the same product', () => {
 })
 
 test('asks for confirmation before unsaved changes are lost', async ({ page, product }) => {
-  const question = dialog(page, 'Leave without saving?')
+  const question = dialog(page, english(ui.leaveQuestion))
   async function answer(name: string) {
     await question.getByRole('button', { name }).click()
     await expect(question, `${name} closes it, and it is not asked again`).toHaveCount(0)
   }
   await signInAt(page, '/dashboard/profile', admin)
   await page.getByRole('link', { name: 'Add Product' }).click()
-  await field(page, 'Name').fill('Typed')
+  await field(page, english(productFields.productName.label)).fill('Typed')
   for (const leave of [
-    () => page.getByRole('link', { name: 'Cancel' }).click(),
+    () => page.getByRole('link', { name: english(shared.cancel) }).click(),
     () => page.evaluate(() => history.back()),
-    () => page.getByRole('button', { name: 'Logout' }).click(),
+    () => page.getByRole('button', { name: english(layout.logout) }).click(),
   ]) {
     await leave()
-    await answer('Stay')
+    await answer(english(ui.stay))
     await expect(page).toHaveURL(addPath)
-    await expect(field(page, 'Name')).toHaveValue('Typed')
+    await expect(field(page, english(productFields.productName.label))).toHaveValue('Typed')
   }
   await page.evaluate(() => history.back())
-  await answer('Leave')
+  await answer(english(ui.leave))
   await expect(page).toHaveURL('/dashboard/profile')
 
   await page.goto(updatePath(product))
-  await field(page, 'Name').fill('Typed')
+  await field(page, english(productFields.productName.label)).fill('Typed')
   const warning = page.waitForEvent('dialog')
   const closing = page.close({ runBeforeUnload: true })
   const box = await warning
   expect(box.type()).toBe('beforeunload')
   await box.dismiss()
   await closing
-  await page.getByRole('link', { name: 'View in shop' }).click()
-  await answer('Leave')
+  await page.getByRole('link', { name: english(pages.viewInShop) }).click()
+  await answer(english(ui.leave))
   await expect(page).toHaveURL(productPath(product))
   expect(await readProduct(page, product)).toEqual(product)
 })

@@ -2,29 +2,36 @@ import type { Page } from '@playwright/test'
 import { decodeJwt } from 'jose'
 import * as customerApi from '../lab/people/customerApi'
 import { shop } from '../shop/shop.config'
+import * as profile from '../src/dashboard/features/profile/messages'
+import * as authMessages from '../src/entities/auth/messages'
+import * as shared from '../src/shared/messages'
+import * as auth from '../src/storefront/features/auth/messages'
+import * as layout from '../src/storefront/layout/messages'
 import { logIn, logOutBy, newCustomer, sidebar, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { signInAtGoogle } from './support/google'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 const path = '/dashboard/profile'
 const another = 'another password'
-const newPassword = (page: Page) => page.getByLabel('New password')
+const newPassword = (page: Page) => page.getByLabel(english(profile.newPassword))
 
 const pictureIn = (region: ReturnType<typeof sidebar>) =>
   region.locator('img[src^="/uploads/"], img[srcset*="/uploads/"]')
 
 async function changePassword(page: Page, password: string) {
   await newPassword(page).fill(password)
-  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('button', { name: english(profile.changePassword) }).click()
 }
 
 async function confirmPassword(page: Page, password: string) {
-  await page.getByLabel('Current password').fill(password)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel(english(profile.currentPassword)).fill(password)
+  await page.getByRole('button', { name: english(profile.continueLabel) }).click()
 }
 
-const logOut = (page: Page) => logOutBy(page, sidebar(page).getByRole('button', { name: 'Logout' }))
+const logOut = (page: Page) =>
+  logOutBy(page, sidebar(page).getByRole('button', { name: english(layout.logout) }))
 
 // [spec 7.38]
 test('name and picture are saved and shown everywhere immediately', async ({
@@ -38,16 +45,16 @@ test('name and picture are saved and shown everywhere immediately', async ({
   await expect(newPassword(page)).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByLabel('Profile picture (optional)').setInputFiles({
+  await page.getByLabel(english(authMessages.profilePicture)).setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
     buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } }),
   })
-  await expect(page.getByText('Your picture is ready.')).toBeVisible()
-  await page.getByLabel('Full name').fill('  Rahima Begum ')
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(toast(page, 'Profile Updated')).toBeVisible()
-  await expect(sidebar(page).getByText('Hi, Rahima Begum')).toBeVisible()
+  await expect(page.getByText(english(authMessages.pictureReady))).toBeVisible()
+  await page.getByLabel(english(profile.fullName)).fill('  Rahima Begum ')
+  await page.getByRole('button', { name: english(profile.saveProfile) }).click()
+  await expect(toast(page, english(profile.profileUpdated))).toBeVisible()
+  await expect(sidebar(page).getByText(english(layout.greeting)('Rahima Begum'))).toBeVisible()
   await expect(pictureIn(sidebar(page))).toBeVisible()
 
   const admin = await openAdminApi()
@@ -62,17 +69,19 @@ test('name and picture are saved and shown everywhere immediately', async ({
     .toMatchObject({ name: 'Rahima Begum', picture: expect.stringMatching(/^\/uploads\//) })
 
   await page.goto('/')
-  const greeting = page.getByRole('button', { name: 'Hi, Rahima Begum' })
+  const greeting = page.getByRole('button', { name: english(layout.greeting)('Rahima Begum') })
   await expect(greeting).toBeVisible()
   await expect(pictureIn(greeting)).toBeVisible()
 })
 
 test('a name is required', async ({ page, baseURL }) => {
   await signInAt(page, path, await newCustomer(baseURL ?? ''))
-  await page.getByLabel('Full name').fill('   ')
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page.getByLabel('Full name')).toBeFocused()
-  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please enter your name.')
+  await page.getByLabel(english(profile.fullName)).fill('   ')
+  await page.getByRole('button', { name: english(profile.saveProfile) }).click()
+  await expect(page.getByLabel(english(profile.fullName))).toBeFocused()
+  await expect(page.getByLabel(english(profile.fullName))).toHaveAccessibleDescription(
+    english(shared.nameMissing),
+  )
   await expectAccessible(page)
 })
 
@@ -83,9 +92,9 @@ test('the password can be changed and used for the next login', async ({ page, b
   await logIn(page, customer)
   await expect(page).toHaveURL(path)
   await changePassword(page, '   ')
-  await expect(page.getByText('Password cannot be empty!')).toBeVisible()
+  await expect(page.getByText(english(profile.emptyPassword))).toBeVisible()
   await changePassword(page, another)
-  await expect(toast(page, 'Password changed successfully')).toBeVisible()
+  await expect(toast(page, english(profile.passwordChanged))).toBeVisible()
   await expect(newPassword(page)).toHaveValue('')
 
   await logOut(page)
@@ -99,17 +108,17 @@ test.describe('a user who has not logged in recently', () => {
     const customer = await newCustomer(baseURL ?? '')
     await signInAt(page, path, customer)
     await changePassword(page, another)
-    const dialog = page.getByRole('dialog', { name: 'Confirm your password' })
-    const current = dialog.getByLabel('Current password')
+    const dialog = page.getByRole('dialog', { name: english(profile.confirmPassword) })
+    const current = dialog.getByLabel(english(profile.currentPassword))
     await expect(current).toBeFocused()
     await expectAccessible(page)
 
     await current.fill('not that one')
-    await dialog.getByRole('button', { name: 'Continue' }).click()
-    await expect(current).toHaveAccessibleDescription('Your current password is wrong.')
+    await dialog.getByRole('button', { name: english(profile.continueLabel) }).click()
+    await expect(current).toHaveAccessibleDescription(english(profile.wrongPassword))
     await current.fill(customer.password)
     await current.press('Enter')
-    await expect(toast(page, 'Password changed successfully')).toBeVisible()
+    await expect(toast(page, english(profile.passwordChanged))).toBeVisible()
     await expect(dialog).toBeHidden()
 
     await logOut(page)
@@ -120,13 +129,13 @@ test.describe('a user who has not logged in recently', () => {
 test('a user with only a Google login sees that there is no password', async ({ page }) => {
   await page.goto(path)
   const popup = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: english(auth.continueWithGoogle) }).click()
   await signInAtGoogle(await popup, `${crypto.randomUUID()}@mail.example`, 'Nusrat Jahan')
 
   await expect(page).toHaveURL(path)
   await expect(page.getByText(/You sign in with Google/)).toBeVisible()
   await expect(newPassword(page)).toBeHidden()
-  await expect(page.getByLabel('Full name')).toHaveValue('Nusrat Jahan')
+  await expect(page.getByLabel(english(profile.fullName))).toHaveValue('Nusrat Jahan')
   await expectAccessible(page)
 })
 
@@ -148,7 +157,7 @@ test('a changed password ends the sessions of other browsers', async ({
   await signInAt(page, path, customer)
   await changePassword(page, another)
   await confirmPassword(page, customer.password)
-  await expect(toast(page, 'Password changed successfully')).toBeVisible()
+  await expect(toast(page, english(profile.passwordChanged))).toBeVisible()
   await expect.poll(status).toBe(401)
   expect((await page.request.get('/api/my-cart')).status()).toBe(200)
   await elsewhere.close()

@@ -1,6 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
+import * as app from '../src/app/messages'
+import * as orders from '../src/dashboard/features/orders/messages'
+import * as overview from '../src/dashboard/features/overview/messages'
+import * as paymentMessages from '../src/dashboard/features/payment/messages'
+import * as profile from '../src/dashboard/features/profile/messages'
+import * as reviews from '../src/dashboard/features/reviews/messages'
+import * as shared from '../src/shared/messages'
+import * as cart from '../src/storefront/features/cart/messages'
+import * as catalog from '../src/storefront/features/catalog/messages'
+import * as checkout from '../src/storefront/features/checkout/messages'
+import * as payment from '../src/storefront/features/payment/messages'
+import * as productActions from '../src/storefront/features/product-actions/messages'
+import * as search from '../src/storefront/features/search/messages'
+import * as ui from '../src/storefront/ui/messages'
 import { adminAt } from './support/admin'
 import { newCustomer, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
@@ -8,6 +22,7 @@ import { headerLightness } from './support/header'
 import { productAt } from './support/products'
 import { sandboxOf } from './support/sandbox'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 const lostConnection =
   /could not be added to the cart|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|A page broke|ChunkError/
@@ -69,16 +84,17 @@ test.describe('without a connection', () => {
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript(saveData)
       await page.goto('/')
-      const best = page.getByRole('region', { name: 'Best Sellers' }).getByRole('article').first()
+      const best = page
+        .getByRole('region', { name: english(catalog.bestSellers) })
+        .getByRole('article')
+        .first()
       await expect(best).toBeVisible()
 
       await context.setOffline(true)
       await expect(page.getByText(/^You're offline\./)).toBeVisible()
       await follow(page, '/category/fan')
-      await expect(
-        page.getByText("You're offline. We'll load this page when you're back."),
-      ).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport()
+      await expect(page.getByText(english(app.offlineWaiting))).toBeVisible()
+      await expect(page.getByRole('button', { name: english(shared.tryAgain) })).toBeInViewport()
       await expect(best).toBeVisible()
       await expect(errorPage(page)).toHaveCount(0)
 
@@ -96,7 +112,7 @@ test.describe('without a connection', () => {
     await follow(page, '/category/earbuds')
     await expect(page.getByText(/could not be loaded/)).toBeVisible()
     await header(page).getByRole('combobox').fill('speaker')
-    await expect(page.getByText('Search isn’t working right now.')).toBeVisible()
+    await expect(page.getByText(english(search.failed))).toBeVisible()
 
     await context.setOffline(false)
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
@@ -120,7 +136,7 @@ test.describe('without a connection', () => {
   test('refuses to add to the cart, and offers a retry', async ({ page, context, baseURL }) => {
     const product = await productAt(page.request, 25)
     await signInAt(page, productPath(product), await newCustomer(baseURL ?? ''))
-    const add = page.getByRole('button', { name: 'Add to Cart' }).first()
+    const add = page.getByRole('button', { name: english(productActions.addToCart) }).first()
     // Before, it is not known whether the user may buy.
     await expect(header(page).getByRole('button', { name: /^Hi,/ })).toBeVisible()
 
@@ -129,8 +145,8 @@ test.describe('without a connection', () => {
     await expect(page.getByText(/We could not reach the shop/)).toBeVisible()
 
     await context.setOffline(false)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(toast(page, 'Added to cart')).toBeVisible()
+    await page.getByRole('button', { name: english(shared.tryAgain) }).click()
+    await expect(toast(page, english(productActions.added))).toBeVisible()
     await expect(header(page).getByRole('link', { name: /^Cart, 1 item,/ })).toBeVisible()
   })
 
@@ -146,27 +162,29 @@ test.describe('without a connection', () => {
       const messages = messagesOf(page)
       await signInAt(page, '/checkout', customer)
       await messages
-      const placeOrder = page.getByRole('button', { name: 'Place Order' })
+      const placeOrder = page.getByRole('button', { name: english(checkout.placeOrder) })
       await expect(placeOrder).toBeEnabled()
-      const address = page.getByLabel('Address', { exact: true })
-      await page.getByLabel('Full name').fill('Rahima Khatun')
-      await page.getByLabel('Mobile number').fill('+8801711000000')
-      await page.getByLabel('District').selectOption('Sylhet')
+      const address = page.getByLabel(english(checkout.address), { exact: true })
+      await page.getByLabel(english(checkout.fullName)).fill('Rahima Khatun')
+      await page.getByLabel(english(checkout.mobileNumber)).fill('+8801711000000')
+      await page.getByLabel(english(checkout.district)).selectOption('Sylhet')
       await address.fill('House 1, Road 2')
 
       await context.setOffline(true)
       await placeOrder.click()
-      await expect(toast(page, 'Failed to place order')).toBeVisible()
+      await expect(toast(page, english(checkout.orderFailed))).toBeVisible()
       await expect(page.getByText('You can safely try again')).toBeVisible()
       await expect(address).toHaveValue('House 1, Road 2')
-      await expect(page.getByText('Your order has not been placed.')).toHaveCount(0)
+      await expect(page.getByText(english(checkout.notPlaced))).toHaveCount(0)
 
       await context.setOffline(false)
-      await expect(page.getByText('Your order has not been placed.')).toBeVisible()
+      await expect(page.getByText(english(checkout.notPlaced))).toBeVisible()
       await expectAccessible(page)
       await placeOrder.click()
-      await expect(toast(page, 'Order placed successfully!')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(1)
+      await expect(toast(page, english(checkout.orderPlaced))).toBeVisible()
+      await expect(page.getByRole('button', { name: english(paymentMessages.payNow) })).toHaveCount(
+        1,
+      )
     })
   }
 
@@ -178,14 +196,14 @@ test.describe('without a connection', () => {
     const customer = await newCustomer(baseURL ?? '')
     await customer.order()
     await signInAt(page, '/dashboard/orders', customer)
-    const payNow = page.getByRole('button', { name: 'Pay Now' })
+    const payNow = page.getByRole('button', { name: english(paymentMessages.payNow) })
     await expect(payNow).toBeVisible()
 
     await context.setOffline(true)
     await payNow.click()
     await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible()
     await expect(
-      page.getByRole('list', { name: 'My orders' }).or(page.getByRole('table')),
+      page.getByRole('list', { name: english(shared.myOrders) }).or(page.getByRole('table')),
     ).toBeVisible()
 
     await context.setOffline(false)
@@ -203,21 +221,23 @@ test.describe('without a connection', () => {
     const order = await customer.order()
     await (await openAdminApi()).deliver(order._id)
     await signInAt(page, '/dashboard/pending-reviews', customer)
-    await page.getByRole('button', { name: 'Add Review' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Review' })
-    const submit = dialog.getByRole('button', { name: 'Submit review' })
-    await dialog.getByLabel('Your review').fill('Loud where it matters.')
+    await page.getByRole('button', { name: english(reviews.addReview) }).click()
+    const dialog = page.getByRole('dialog', { name: english(reviews.addReview) })
+    const submit = dialog.getByRole('button', { name: english(reviews.submitReview) })
+    await dialog.getByLabel(english(reviews.yourReview)).fill('Loud where it matters.')
     await context.setOffline(true)
     await submit.click()
-    await expect(page.getByText('Failed to add review. Please try again.')).toBeVisible()
-    await expect(dialog.getByLabel('Your review')).toHaveValue('Loud where it matters.')
+    await expect(page.getByText(english(reviews.reviewFailed))).toBeVisible()
+    await expect(dialog.getByLabel(english(reviews.yourReview))).toHaveValue(
+      'Loud where it matters.',
+    )
     await context.setOffline(false)
     await submit.click()
-    await expect(page.getByText('Review added', { exact: true })).toBeVisible()
+    await expect(page.getByText(english(reviews.reviewAdded), { exact: true })).toBeVisible()
 
     await page.goto('/dashboard/profile')
-    const name = page.getByLabel('Full name')
-    const save = page.getByRole('button', { name: 'Save profile' })
+    const name = page.getByLabel(english(checkout.fullName))
+    const save = page.getByRole('button', { name: english(profile.saveProfile) })
     await name.fill('Rahima Khatun')
     await context.setOffline(true)
     await save.click()
@@ -225,7 +245,7 @@ test.describe('without a connection', () => {
     await expect(name).toHaveValue('Rahima Khatun')
     await context.setOffline(false)
     await save.click()
-    await expect(toast(page, 'Profile Updated')).toBeVisible()
+    await expect(toast(page, english(profile.profileUpdated))).toBeVisible()
   })
 
   test('refuses to mark an order as delivered', async ({ page, context, baseURL }) => {
@@ -235,10 +255,10 @@ test.describe('without a connection', () => {
     await signInAt(page, `/dashboard/all-ordered?search=${order._id}`, adminAt(0))
     await messages
     const row = page.getByRole('row').filter({ hasText: order._id.slice(0, 20) })
-    const deliver = row.getByRole('button', { name: 'Mark as Delivered' })
+    const deliver = row.getByRole('button', { name: english(orders.markAsDelivered) })
     const confirm = page
-      .getByRole('dialog', { name: 'Mark this order as delivered?' })
-      .getByRole('button', { name: 'Mark as Delivered' })
+      .getByRole('dialog', { name: english(orders.deliverQuestion) })
+      .getByRole('button', { name: english(orders.markAsDelivered) })
     await deliver.click()
     await expect(confirm).toBeVisible()
 
@@ -250,7 +270,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
     await deliver.click()
     await confirm.click()
-    await expect(toast(page, 'Marked as Delivered')).toBeVisible()
+    await expect(toast(page, english(orders.markedAsDelivered))).toBeVisible()
   })
 
   test('shows the first error of a visit', async ({ page, context, baseURL }) => {
@@ -259,12 +279,12 @@ test.describe('without a connection', () => {
     const messages = messagesOf(page)
     await signInAt(page, '/cart', customer)
     await messages
-    const increase = page.getByRole('button', { name: 'Increase quantity' }).first()
+    const increase = page.getByRole('button', { name: english(ui.increaseQuantity) }).first()
     await expect(increase).toBeVisible()
 
     await context.setOffline(true)
     await increase.click()
-    await expect(toast(page, 'Failed to update quantity')).toBeVisible()
+    await expect(toast(page, english(cart.quantityFailed))).toBeVisible()
   })
 })
 
@@ -274,7 +294,7 @@ test.describe('when the code of the admin overview was lost on its way', () => {
   test('loads it again', async ({ page }) => {
     await page.route(chunkOf('admin-overview'), (route) => route.abort(), { times: 1 })
     await signInAt(page, '/dashboard', adminAt(0))
-    await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: english(overview.sales) })).toBeVisible()
     await expect(errorPage(page)).toHaveCount(0)
   })
 })
@@ -312,13 +332,13 @@ test.describe('after a deployment that removed the code of a page', () => {
     })
     await page.route(chunkOf('category'), (route) => route.fulfill({ status: 404 }))
     await follow(page, '/category/fan')
-    await expect(page.getByText("This page couldn't be loaded.")).toBeVisible()
+    await expect(page.getByText(english(app.pageNotLoaded))).toBeVisible()
     await expect(errorPage(page)).toHaveCount(0)
     await expect(header(page)).toBeVisible()
     expect(reloads).toBe(1)
 
     await page.unroute(chunkOf('category'))
-    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: english(shared.tryAgain) }).click()
     await expect(pageHeading(page)).toHaveText('Fan')
   })
 })
@@ -331,14 +351,14 @@ test('keeps the page on screen with a progress bar until the next one is loaded'
   await expect(page.getByRole('article').first()).toBeVisible()
   const { release } = await delayChunk(page, chunkOf('category'))
   await follow(page, '/category/fan')
-  await expect(page.getByText('Loading the page…')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Best Sellers' })).toBeVisible()
+  await expect(page.getByText(english(app.loadingPage))).toBeVisible()
+  await expect(page.getByRole('region', { name: english(catalog.bestSellers) })).toBeVisible()
   expect(await headerLightness(page)).toBeLessThan(64)
 
   release()
   await expect(pageHeading(page)).toHaveText('Fan')
   await expect.poll(() => headerLightness(page)).toBeGreaterThan(224)
-  await expect(page.getByText('Loading the page…')).toHaveCount(0)
+  await expect(page.getByText(english(app.loadingPage))).toHaveCount(0)
 })
 
 test('has a legible logo on both headers, without a request', async ({ page }) => {
@@ -346,7 +366,7 @@ test('has a legible logo on both headers, without a request', async ({ page }) =
   page.on('request', (request) => requested.push(request.url()))
   const letters = () =>
     header(page)
-      .getByRole('link', { name: 'Jontro, home' })
+      .getByRole('link', { name: english(shared.homeLink)('Jontro') })
       .locator('[stroke=currentColor]')
       .evaluate((path) => Number(/\d+/.exec(getComputedStyle(path).stroke)?.[0]))
   await page.goto('/')
@@ -362,7 +382,7 @@ test('has one spinner while the first page is loading, and none afterwards', asy
   const { release } = await delayChunk(page, chunkOf('cancel'))
   await page.goto('/cancel', { waitUntil: 'commit' })
   const ring = page.locator('.splash-ring')
-  await expect(page.locator('.page-loading').getByText('Loading the page…')).toBeAttached()
+  await expect(page.locator('.page-loading').getByText(english(app.loadingPage))).toBeAttached()
   await page
     .locator('.splash')
     .evaluate((splash) => Promise.all(splash.getAnimations().map(({ finished }) => finished)))
@@ -377,7 +397,7 @@ test('has one spinner while the first page is loading, and none afterwards', asy
   expect(rings).toBe(1)
 
   release()
-  await expect(pageHeading(page)).toHaveText('Payment Cancelled')
+  await expect(pageHeading(page)).toHaveText(english(payment.cancelledTitle))
   await expect(page.locator('.splash')).toHaveCount(0)
 })
 
@@ -416,7 +436,7 @@ test.describe('when the script of the shop is blocked', () => {
   test('leaves what the server has rendered', async ({ page }) => {
     await page.route(chunkOf('main'), (route) => route.abort())
     await page.goto('/')
-    await expect(page.getByRole('region', { name: 'Best Sellers' })).toBeVisible()
+    await expect(page.getByRole('region', { name: english(catalog.bestSellers) })).toBeVisible()
     await expect(page.locator('.splash')).toBeHidden()
   })
 

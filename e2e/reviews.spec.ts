@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { shop } from '../shop/shop.config'
+import * as reviews from '../src/dashboard/features/reviews/messages'
 import { type Customer, newCustomer, sidebar, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 const format = new Intl.NumberFormat('en-IN')
 const text = 'Loud where it matters,\nand light on the ear.'
@@ -12,11 +14,11 @@ const typed = `  ${text} `
 type Options = { page: Page; customer: Customer }
 
 async function writeReview({ page }: Options) {
-  await page.getByRole('button', { name: 'Add Review' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Add Review' })
-  await expect(dialog.getByLabel('Your review')).toBeFocused()
-  await dialog.getByLabel('Your review').fill(typed)
-  await dialog.getByRole('button', { name: 'Submit review' }).click()
+  await page.getByRole('button', { name: english(reviews.addReview) }).click()
+  const dialog = page.getByRole('dialog', { name: english(reviews.addReview) })
+  await expect(dialog.getByLabel(english(reviews.yourReview))).toBeFocused()
+  await dialog.getByLabel(english(reviews.yourReview)).fill(typed)
+  await dialog.getByRole('button', { name: english(reviews.submitReview) }).click()
 }
 
 // [spec 2.16, 2.17, 9.13]
@@ -30,24 +32,24 @@ test('a delivered order is reviewed once, and its review is kept', async ({
   await admin.deliver(order._id)
   await signInAt(page, '/dashboard/pending-reviews', customer)
   await expect(page).toHaveTitle(`Pending reviews - ${shop.name}`)
-  await expect(page.getByText('1 order to review.')).toBeVisible()
+  await expect(page.getByText(english(reviews.pendingLead)(1))).toBeVisible()
   await expect(sidebar(page).getByRole('link', { name: 'Pending Review' })).toContainText('1')
   await expectAccessible(page)
 
   await writeReview({ page, customer })
   // Dialog and toast close automatically; while the dialog is open, the toast is hidden from the accessibility tree.
   await Promise.all([
-    expect(page.getByText('Review added', { exact: true })).toBeVisible(),
-    expect(page.getByRole('dialog', { name: 'Review added successfully!' })).toBeVisible(),
+    expect(page.getByText(english(reviews.reviewAdded), { exact: true })).toBeVisible(),
+    expect(page.getByRole('dialog', { name: english(reviews.reviewAddedTitle) })).toBeVisible(),
   ])
-  await expect(page.getByText('No pending reviews found.')).toBeVisible()
+  await expect(page.getByText(english(reviews.noPending))).toBeVisible()
   await expect(sidebar(page).getByRole('link', { name: 'Pending Review' })).toContainText('0')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('main'), 'the button has gone with its row').toBeFocused()
 
   await sidebar(page).getByRole('link', { name: 'My Reviews' }).click()
   await expect(page).toHaveTitle(`My reviews - ${shop.name}`)
-  const review = page.getByRole('list', { name: 'My reviews' }).getByRole('listitem')
+  const review = page.getByRole('list', { name: english(reviews.myReviews) }).getByRole('listitem')
   await expect(review).toContainText('Loud where it matters,')
   const amount = order.cartItems.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   await expect(review).toContainText(`৳${format.format(amount)}`)
@@ -55,17 +57,19 @@ test('a delivered order is reviewed once, and its review is kept', async ({
   await expectAccessible(page)
 
   await review.getByTitle(order._id).click()
-  await expect(page.getByRole('region', { name: 'Your review' })).toContainText('light on the ear')
-  await expect(page.getByRole('button', { name: 'Add Review' })).toBeHidden()
+  await expect(page.getByRole('region', { name: english(reviews.yourReview) })).toContainText(
+    'light on the ear',
+  )
+  await expect(page.getByRole('button', { name: english(reviews.addReview) })).toBeHidden()
 })
 
 // [spec 8.16]
 test('a new user has no reviews', async ({ page, baseURL }) => {
   await signInAt(page, '/dashboard/my-reviews', await newCustomer(baseURL ?? ''))
-  await expect(page.getByText("You haven't reviewed any orders yet.")).toBeVisible()
+  await expect(page.getByText(english(reviews.noReviews))).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'See pending reviews' }).click()
-  await expect(page.getByText('No pending reviews found.')).toBeVisible()
+  await page.getByRole('link', { name: english(reviews.seePending) }).click()
+  await expect(page.getByText(english(reviews.noPending))).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -86,18 +90,18 @@ test.describe('a review that fails to save', () => {
       route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem }),
     )
     await writeReview({ page, customer })
-    await expect(toast(page, 'Failed to add review. Please try again.')).toBeVisible()
-    const dialog = page.getByRole('dialog', { name: 'Add Review' })
-    await expect(dialog.getByLabel('Your review')).toHaveValue(typed)
+    await expect(toast(page, english(reviews.reviewFailed))).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: english(reviews.addReview) })
+    await expect(dialog.getByLabel(english(reviews.yourReview))).toHaveValue(typed)
     await expect(dialog.getByText('Later.')).toBeVisible()
     await expectAccessible(page)
     // The sidebar is hidden from screen readers below the dialog.
     await expect(page.getByText('Pending Review')).toContainText('1')
 
     await page.unroute('**/api/add-review/*')
-    await dialog.getByRole('button', { name: 'Submit review' }).click()
-    await expect(page.getByText('Review added', { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Add Review' })).toBeHidden()
+    await dialog.getByRole('button', { name: english(reviews.submitReview) }).click()
+    await expect(page.getByText(english(reviews.reviewAdded), { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: english(reviews.addReview) })).toBeHidden()
     await expect(sidebar(page).getByRole('link', { name: 'Pending Review' })).toContainText('0')
   })
 })

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
+import * as catalog from '../src/storefront/features/catalog/messages'
+import * as search from '../src/storefront/features/search/messages'
 import { expectAccessible } from './support/expectAccessible'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 const options = (page: Page) => page.getByRole('option')
 
 // [spec 2.29]
 test('finds a misspelt product by keyboard with arrows and Enter', async ({ page }) => {
   await page.goto('/')
-  const box = page.getByRole('combobox', { name: 'Search for products' })
+  const box = page.getByRole('combobox', { name: english(search.searchProducts) })
   await box.focus()
   await page.keyboard.type('earbads')
   await expect(options(page).first()).toContainText('Earbuds')
@@ -35,7 +38,7 @@ test('finds a misspelt product by keyboard with arrows and Enter', async ({ page
 
 test('finds while typing, in Bengali too, and shows if nothing was found', async ({ page }) => {
   await page.goto('/')
-  const box = page.getByRole('combobox', { name: 'Search for products' })
+  const box = page.getByRole('combobox', { name: english(search.searchProducts) })
   await box.fill('pawerbank')
   await expect(options(page).first()).toContainText(/power|mAh/i)
   await box.fill('smartw')
@@ -43,14 +46,10 @@ test('finds while typing, in Bengali too, and shows if nothing was found', async
   await box.fill('হেডফোন')
   await expect(options(page).first()).toContainText('Headphones')
   await box.fill('xqzvwk')
-  await expect(
-    page.getByText('No products found. Check the spelling or try another word.'),
-  ).toBeVisible()
+  await expect(page.getByText(english(search.nothingFound))).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(
-    page.getByText('No products found. Check the spelling or try another word.'),
-  ).toBeHidden()
-  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(page.getByText(english(search.nothingFound))).toBeHidden()
+  await page.getByRole('button', { name: english(search.clear) }).click()
   await expect(box).toHaveValue('')
   await expect(box).toBeFocused()
 })
@@ -64,7 +63,7 @@ test('searches on every change of the text, except for blank text', async ({ pag
     const { pathname, searchParams } = new URL(request.url())
     if (pathname === '/api/search-products') asked.add(searchParams.get('search'))
   })
-  const box = page.getByRole('combobox', { name: 'Search for products' })
+  const box = page.getByRole('combobox', { name: english(search.searchProducts) })
   await box.pressSequentially('  fan ', { delay: 60 })
   await expect(options(page).first()).toBeVisible()
   expect([...asked]).toEqual(['f', 'fa', 'fan'])
@@ -72,21 +71,23 @@ test('searches on every change of the text, except for blank text', async ({ pag
 
 test('opens the results on Enter, sorts them and pages through them', async ({ page }) => {
   await page.goto('/')
-  const box = page.getByRole('combobox', { name: 'Search for products' })
+  const box = page.getByRole('combobox', { name: english(search.searchProducts) })
   await box.fill('earbads')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=earbads')
   await expect(page).toHaveTitle('Search: earbads - Jontro')
   await expect(box).toHaveValue('earbads')
   await expect(page.getByRole('listbox')).toBeHidden()
-  const cards = page.getByRole('region', { name: 'Products' }).getByRole('article')
+  const cards = page.getByRole('region', { name: english(catalog.products) }).getByRole('article')
   await expect(cards).toHaveCount(6)
   await expect(page.getByText(/^\d+ products · page 1 of/)).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: High to Low')
+  await page
+    .getByRole('combobox', { name: english(catalog.sortBy) })
+    .selectOption(english(catalog.highToLow))
   await expect(page).toHaveURL('/search?q=earbads&sort=highToLow')
-  await page.getByRole('link', { name: 'Next' }).focus()
+  await page.getByRole('link', { name: english(catalog.next) }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=earbads&sort=highToLow&page=2')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -94,7 +95,7 @@ test('opens the results on Enter, sorts them and pages through them', async ({ p
 
   await box.fill('xqzvwk')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No products match “xqzvwk”.')).toBeVisible()
+  await expect(page.getByText(english(catalog.noResults)('xqzvwk'))).toBeVisible()
   await page.goBack()
   await expect(box).toHaveValue('earbads')
   await expect(page.getByText(/· page 2 of/)).toBeVisible()
@@ -110,15 +111,19 @@ for (const width of [390, 1280]) {
     await expectAccessible(page)
     await suggestion.getByRole('link', { name: 'smart watch' }).click()
     await expect(page).toHaveURL('/search?q=smart+watch')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “smart watch”')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      english(catalog.resultsFor)('smart watch'),
+    )
     await expect(suggestion).toBeHidden()
 
     const status = page.getByText(/^\d+ products?/)
     const count = async () => Number(/^\d+/.exec((await status.textContent()) ?? '')?.[0])
     const all = await count()
     const isPhone = width < 768
-    if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
-    const filters = page.getByRole(isPhone ? 'dialog' : 'complementary', { name: 'Filters' })
+    if (isPhone) await page.getByRole('button', { name: english(catalog.filters) }).click()
+    const filters = page.getByRole(isPhone ? 'dialog' : 'complementary', {
+      name: english(catalog.filters),
+    })
     await filters.getByRole('checkbox', { name: '৳2,001 - ৳5,000' }).click()
     await expect(page).toHaveURL('/search?q=smart+watch&min=2001&max=5000')
     if (isPhone) await filters.getByRole('button', { name: /^Show \d+ product/ }).click()
@@ -126,9 +131,9 @@ for (const width of [390, 1280]) {
     await expectAccessible(page)
 
     await page.goto('/search?q=smart+watch&min=299000')
-    await page.getByRole('button', { name: 'Clear price filter' }).click()
+    await page.getByRole('button', { name: english(catalog.clearPriceFilter) }).click()
     await expect(page).toHaveURL('/search?q=smart+watch')
-    await expect(status).toContainText(`${all} products`)
+    await expect(status).toContainText(english(catalog.productCount)(all))
   })
 }
 
@@ -141,8 +146,10 @@ for (const [path, width] of [
   test(`searches by its button on ${path} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
-    const box = page.getByRole('combobox', { name: 'Search for products' })
-    const button = page.getByRole('search').getByRole('button', { name: 'Search', exact: true })
+    const box = page.getByRole('combobox', { name: english(search.searchProducts) })
+    const button = page
+      .getByRole('search')
+      .getByRole('button', { name: english(catalog.search), exact: true })
     await button.click()
     await expect(box, 'nothing to search for yet').toBeFocused()
     await expect(page).toHaveURL(path)
@@ -162,7 +169,7 @@ for (const width of [390, 1280]) {
   test(`has a result list that fits below it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    const box = page.getByRole('combobox', { name: 'Search for products' })
+    const box = page.getByRole('combobox', { name: english(search.searchProducts) })
     await box.fill('earbuds')
     await expect(options(page).first()).toBeVisible()
     const [field, list] = await Promise.all([
@@ -179,9 +186,9 @@ for (const width of [390, 1280]) {
     const product = await productAt(request, 3)
     await page.setViewportSize({ width, height: 900 })
     await page.goto(productPath(product))
-    const box = page.getByRole('combobox', { name: 'Search for products' })
+    const box = page.getByRole('combobox', { name: english(search.searchProducts) })
     await box.fill('speaker')
-    const list = page.getByRole('listbox', { name: 'Matching products' })
+    const list = page.getByRole('listbox', { name: english(search.matching) })
     await expect(list.getByRole('option').first()).toBeVisible()
     const picture = page.getByRole('button', { name: /Zoom in/ })
     const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {}

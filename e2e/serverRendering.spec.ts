@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
+import * as shared from '../src/shared/messages'
+import * as auth from '../src/storefront/features/auth/messages'
+import * as catalog from '../src/storefront/features/catalog/messages'
+import * as promotions from '../src/storefront/features/promotions/messages'
+import * as pages from '../src/storefront/pages/messages'
+import * as ui from '../src/storefront/ui/messages'
 import { newCustomer, signInAt } from './support/customer'
 import { priceOf, productAt } from './support/products'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 const format = new Intl.NumberFormat('en-IN')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -15,11 +22,14 @@ test.describe('without JavaScript', () => {
     const [best] = (await answer.json()) as { productName: string }[]
     await page.goto('/')
     await expect(page.locator('.splash')).toBeHidden()
-    const region = page.getByRole('region', { name: 'Best Sellers' })
+    const region = page.getByRole('region', { name: english(catalog.bestSellers) })
     await expect(region.getByRole('article')).toHaveCount(3)
     await expect(region.getByRole('heading', { name: best?.productName })).toBeVisible()
     await expect(
-      page.getByRole('group', { name: 'Banners' }).getByRole('img').first(),
+      page
+        .getByRole('group', { name: english(promotions.banners) })
+        .getByRole('img')
+        .first(),
     ).toBeVisible()
     await expect(page.locator('.no-script-note')).toHaveText(
       'Turn on JavaScript to log in and order.',
@@ -31,7 +41,7 @@ test.describe('without JavaScript', () => {
   test('a category page can be paged, and leads to a product with its price', async ({ page }) => {
     await page.goto('/category/earbuds')
     await expect(page.getByRole('article')).toHaveCount(6)
-    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.getByRole('link', { name: english(catalog.pageNumber)(2) }).click()
     await expect(page).toHaveURL('/category/earbuds?page=2')
     await expect(page.getByRole('status').filter({ hasText: 'page 2 of' })).toBeVisible()
     const link = page.getByRole('article').first().getByRole('link')
@@ -54,9 +64,12 @@ test.describe('without JavaScript', () => {
   test('a misspelt search leads to the corrected one', async ({ page }) => {
     await page.goto('/search?q=hedphones')
     await expect(page.getByRole('article').first()).toBeVisible()
-    await page.getByText('Did you mean').getByRole('link', { name: 'headphones' }).click()
+    await page
+      .getByText(english(catalog.didYouMean))
+      .getByRole('link', { name: 'headphones' })
+      .click()
     await expect(page).toHaveURL('/search?q=headphones')
-    await expect(page.getByText('Did you mean')).toHaveCount(0)
+    await expect(page.getByText(english(catalog.didYouMean))).toHaveCount(0)
   })
 
   test('a product page shows name, price and pictures', async ({ page, request }) => {
@@ -64,7 +77,10 @@ test.describe('without JavaScript', () => {
     await page.goto(productPath(product))
     await expect(heading(page)).toHaveText(product.productName)
     await expect(page.getByText(`৳${format.format(priceOf(product))}`).first()).toBeVisible()
-    const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first()
+    const picture = page
+      .getByRole('region', { name: english(catalog.pictures) })
+      .getByRole('img')
+      .first()
     await expect(picture).toHaveJSProperty('complete', true)
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
       0,
@@ -99,7 +115,7 @@ test('the login page of a page that requires it hydrates on reload, Back and a s
   page,
 }) => {
   await page.goto('/cart')
-  await expect(page.getByText('Log in to continue.')).toBeVisible()
+  await expect(page.getByText(english(pages.loginToContinue))).toBeVisible()
   const ways = {
     reload: () => page.reload(),
     back: async () => {
@@ -110,8 +126,8 @@ test('the login page of a page that requires it hydrates on reload, Back and a s
   }
   for (const [name, open] of Object.entries(ways)) {
     expect(await messagesAt(page, open), name).toEqual([])
-    await expect(heading(page)).toHaveText('Log in')
-    await expect(page.getByText('Log in to continue.')).toBeVisible()
+    await expect(heading(page)).toHaveText(english(auth.logIn))
+    await expect(page.getByText(english(pages.loginToContinue))).toBeVisible()
   }
 })
 
@@ -170,8 +186,10 @@ for (const width of [390, 1280]) {
           const messages = await messagesAt(page, () => page.goto(path))
           await expect(heading(page)).toHaveText(/^Whoops!/)
           expect(messages.filter((text) => !text.includes('status of 404'))).toEqual([])
-          await page.getByRole('link', { name: 'Jontro, home' }).click()
-          await expect(page.getByRole('region', { name: 'Best Sellers' })).toBeVisible()
+          await page.getByRole('link', { name: english(shared.homeLink)('Jontro') }).click()
+          await expect(
+            page.getByRole('region', { name: english(catalog.bestSellers) }),
+          ).toBeVisible()
         })
       }
     })
@@ -180,12 +198,12 @@ for (const width of [390, 1280]) {
 
 test('controls work after hydration', async ({ page, request }) => {
   await page.goto('/category/fan')
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('lowToHigh')
+  await page.getByRole('combobox', { name: english(catalog.sortBy) }).selectOption('lowToHigh')
   await expect(page).toHaveURL('/category/fan?sort=lowToHigh')
 
   await page.goto(productPath(await productAt(request, 7)))
-  await page.getByRole('button', { name: 'Increase quantity' }).click()
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
+  await page.getByRole('button', { name: english(ui.increaseQuantity) }).click()
+  await expect(page.getByRole('spinbutton', { name: english(shared.quantity) })).toHaveValue('2')
 })
 
 test('a page that was rendered before a change catches up', async ({

@@ -1,10 +1,19 @@
 import type { Page, Route } from '@playwright/test'
 import { remember } from '../scripts/browser/remember'
+import * as myOrders from '../src/dashboard/features/my-orders/messages'
+import * as reviews from '../src/dashboard/features/reviews/messages'
+import * as layoutMessages from '../src/dashboard/layout/messages'
+import * as auth from '../src/entities/auth/messages'
+import * as shared from '../src/shared/messages'
+import * as layout from '../src/storefront/layout/messages'
+import * as pages from '../src/storefront/pages/messages'
 import { newCustomer, sidebar, signInAt } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
-const expired = (page: Page) => page.getByRole('dialog', { name: 'Your Session has expired' })
+const expired = (page: Page) =>
+  page.getByRole('dialog', { name: english(auth.sessionExpiredTitle) })
 
 /** The session cookie, to end the session elsewhere. */
 async function cookieOf(page: Page): Promise<string> {
@@ -37,10 +46,12 @@ test.describe('an expired session', () => {
 
     // Clicks by script: a hover would prefetch, and the failed request would remove the link before the click.
     await sidebar(page).getByRole('link', { name: 'My Reviews' }).dispatchEvent('click')
-    await expect(expired(page)).toContainText('Please log in again to continue')
+    await expect(expired(page)).toContainText(english(auth.sessionExpired))
     await expect(page).toHaveURL('/login')
-    await expired(page).getByRole('button', { name: 'OK' }).click()
-    await expect(page.getByText('Your session has expired. Log in to continue.')).toBeVisible()
+    await expired(page)
+      .getByRole('button', { name: english(shared.ok) })
+      .click()
+    await expect(page.getByText(english(pages.sessionExpired))).toBeVisible()
     await signInAt(page, '/dashboard/wishlist', customer)
   })
 
@@ -48,13 +59,13 @@ test.describe('an expired session', () => {
     await signInAt(page, '/dashboard/wishlist', await newCustomer(baseURL ?? ''))
     const other = await context.newPage()
     await other.goto('/dashboard/orders')
-    await expect(other.getByText('You have no orders yet.')).toBeVisible()
+    await expect(other.getByText(english(myOrders.noOrders))).toBeVisible()
     await fetch(`${baseURL}/logout`, {
       headers: { cookie: await cookieOf(page), accept: 'application/json' },
     })
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL('/login')
-      await expect(tab.getByText('Your session has expired. Log in to continue.')).toBeVisible()
+      await expect(tab.getByText(english(pages.sessionExpired))).toBeVisible()
     }
   })
 
@@ -85,9 +96,11 @@ test.describe('an expired session', () => {
 
       await expect(expired(page)).toBeVisible()
       await expect(page).toHaveURL('/login')
-      await expired(page).getByRole('button', { name: 'OK' }).click()
+      await expired(page)
+        .getByRole('button', { name: english(shared.ok) })
+        .click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible()
+      await expect(page.getByRole('link', { name: english(layout.loginOrRegister) })).toBeVisible()
       expect(
         await page.evaluate(() => (Reflect.get(window, 'dialogsSeen') as Set<Element>).size),
       ).toBe(1)
@@ -101,23 +114,25 @@ test('every tab leaves the dashboard once one of them logs out', async ({
   context,
 }) => {
   await signInAt(page, '/dashboard/orders', await newCustomer(baseURL ?? ''))
-  await expect(page.getByText('You have no orders yet.')).toBeVisible()
+  await expect(page.getByText(english(myOrders.noOrders))).toBeVisible()
   const other = await context.newPage()
   await other.goto('/dashboard/my-reviews')
-  await expect(other.getByText("You haven't reviewed any orders yet.")).toBeVisible()
+  await expect(other.getByText(english(reviews.noReviews))).toBeVisible()
   await expect(page, 'the second tab ends nothing').toHaveURL('/dashboard/orders')
   await page.reload()
-  await expect(page.getByText('You have no orders yet.')).toBeVisible()
+  await expect(page.getByText(english(myOrders.noOrders))).toBeVisible()
 
-  await sidebar(other).getByRole('button', { name: 'Logout' }).click()
+  await sidebar(other)
+    .getByRole('button', { name: english(layout.logout) })
+    .click()
   for (const tab of [other, page]) {
     await expect(tab).toHaveURL('/login')
-    await expect(tab.getByText('You’re logged out.')).toBeVisible()
+    await expect(tab.getByText(english(pages.loggedOut))).toBeVisible()
     await expect(tab.getByText('Log in to continue')).toHaveCount(0)
     await expect(tab.getByRole('dialog')).toHaveCount(0)
   }
   await page.goto('/dashboard/orders')
-  await expect(page.getByText('Log in to continue.')).toBeVisible()
+  await expect(page.getByText(english(pages.loginToContinue))).toBeVisible()
   await expect(page, 'what was private stays so').toHaveURL('/login')
 })
 
@@ -126,9 +141,9 @@ test.describe('the dashboard menu of a phone', () => {
 
   test('is usable by keyboard, and returns the focus', async ({ page, baseURL }) => {
     await signInAt(page, '/dashboard/orders', await newCustomer(baseURL ?? ''))
-    await expect(page.getByText('You have no orders yet.')).toBeVisible()
-    const opener = page.getByRole('button', { name: 'Menu', exact: true })
-    const drawer = page.getByRole('dialog', { name: 'Dashboard menu' })
+    await expect(page.getByText(english(myOrders.noOrders))).toBeVisible()
+    const opener = page.getByRole('button', { name: english(layout.menu), exact: true })
+    const drawer = page.getByRole('dialog', { name: english(layoutMessages.dashboardMenu) })
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect(drawer).toBeVisible()
@@ -149,7 +164,7 @@ test.describe('the dashboard menu of a phone', () => {
 
     await opener.focus()
     await page.keyboard.press('Enter')
-    await drawer.getByRole('button', { name: 'Logout' }).focus()
+    await drawer.getByRole('button', { name: english(layout.logout) }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/login')
   })

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
+import * as layout from '../src/dashboard/layout/messages'
+import * as auth from '../src/entities/auth/messages'
+import * as layoutMessages from '../src/storefront/layout/messages'
 import { type Customer, logIn, newCustomer, sidebar, signInAt } from './support/customer'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 /** Also behind a dialog: any of the tabs may be the first to learn of an expiry, and reports it. */
 const loginLink = (page: Page) =>
-  page.getByRole('link', { name: 'Login / Register', includeHidden: true })
+  page.getByRole('link', { name: english(layoutMessages.loginOrRegister), includeHidden: true })
 const greeting = (page: Page) => page.getByRole('button', { name: /^Hi, / })
-const expired = (page: Page) => page.getByRole('dialog', { name: 'Your Session has expired' })
+const expired = (page: Page) =>
+  page.getByRole('dialog', { name: english(auth.sessionExpiredTitle) })
 
 type Tabs = readonly [Page, Page, Page]
 
@@ -52,7 +57,9 @@ test('a login in one tab signs in the others', async ({ page, baseURL, context }
 
 test('a logout in one tab signs out the others, without a dialog', async ({ page, baseURL }) => {
   const tabs = await openCustomerTabs(page, await newCustomer(baseURL ?? ''))
-  await sidebar(page).getByRole('button', { name: 'Logout' }).click()
+  await sidebar(page)
+    .getByRole('button', { name: english(layoutMessages.logout) })
+    .click()
 
   await expectSignedOut(tabs)
   expect(await countDialogs(tabs)).toBe(0)
@@ -107,7 +114,7 @@ test('a demoted admin leaves the admin pages in each tab, and stays signed in', 
   const customer = await newCustomer(baseURL ?? '')
   await adminApi.promote(customer.email)
   const tabs = await openTabs(page, customer, '/dashboard/all-users', '/dashboard', '/cart')
-  await expect(sidebar(tabs[1]).getByText('Admin', { exact: true })).toBeVisible()
+  await expect(sidebar(tabs[1]).getByText(english(layout.admin), { exact: true })).toBeVisible()
   // A call of an admin page that is on its way would be refused.
   for (const tab of tabs.slice(0, 2)) {
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
@@ -120,7 +127,7 @@ test('a demoted admin leaves the admin pages in each tab, and stays signed in', 
   await adminApi.demote(customer.email)
   await expect(tabs[0]).toHaveURL('/')
   await expect(greeting(tabs[0])).toBeVisible()
-  await expect(sidebar(tabs[1]).getByText('User', { exact: true })).toBeVisible()
+  await expect(sidebar(tabs[1]).getByText(english(layout.user), { exact: true })).toBeVisible()
   await expect(tabs[2]).toHaveURL('/cart')
   expect(await countDialogs(tabs)).toBe(0)
 })

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { productPath } from '../common/addresses'
 import { missingPictures } from '../scripts/browser/missingPictures'
+import * as catalog from '../src/storefront/features/catalog/messages'
+import * as productReviews from '../src/storefront/features/product-reviews/messages'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'
+import { english } from './support/texts'
 
 /** What the browser has not rendered because it is far from the viewport. */
 const skippedContents = (page: Page) =>
@@ -41,7 +44,9 @@ for (const width of [390, 1280]) {
       await expect.poll(() => skippedContents(page)).toEqual([])
       await expect.poll(() => missingPictures(page)).toEqual([])
       if (name === 'product') {
-        await expect(page.getByRole('heading', { name: 'Reviews' })).toBeAttached()
+        await expect(
+          page.getByRole('heading', { name: english(productReviews.reviews) }),
+        ).toBeAttached()
       }
       expect(await blankBands(await page.screenshot({ fullPage: true }))).toEqual([])
     })
@@ -53,7 +58,9 @@ test('loads no pictures ahead for users who save data', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Deals' }).getByRole('article')).not.toHaveCount(0)
+  await expect(
+    page.getByRole('region', { name: english(catalog.deals) }).getByRole('article'),
+  ).not.toHaveCount(0)
   await page.waitForLoadState('networkidle')
   expect(await skippedContents(page)).not.toEqual([])
 })

@@ -9,7 +9,10 @@ import {
   signUp,
 } from '../../lab/people/customerApi'
 import { remember } from '../../scripts/browser/remember'
+import * as layout from '../../src/dashboard/layout/messages'
+import * as auth from '../../src/storefront/features/auth/messages'
 import { expect } from './test'
+import { english } from './texts'
 
 export type PlacedOrder = {
   _id: string
@@ -60,9 +63,9 @@ export async function signInAt(page: Page, path: string, account: Account) {
 
 /** By the form of the login page, which is shown. */
 export async function logIn(page: Page, { email, password }: Account) {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByLabel(english(auth.email)).fill(email)
+  await page.getByLabel(english(auth.password), { exact: true }).fill(password)
+  await page.getByRole('button', { name: english(auth.logIn), exact: true }).click()
 }
 
 /** Logs out by a button and waits for the end of the session: a sign-in before that would be ended too. */
@@ -74,7 +77,8 @@ export async function logOutBy(page: Page, button: Locator) {
   await expect(page).toHaveURL('/login')
 }
 
-export const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Dashboard menu' })
+export const sidebar = (page: Page) =>
+  page.getByRole('complementary', { name: english(layout.dashboardMenu) })
 
 /** The content of localStorage. */
 export const storedText = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))

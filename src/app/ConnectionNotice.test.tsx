@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { createMemoryRouter } from 'react-router-dom'
 import { untilRetry } from '@/shared/lib/connection'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { server } from '@/testing/server'
 import { ConnectionNotice } from './ConnectionNotice'
+import * as messages from './messages'
 import { loadPage } from './pageLoads'
 
 function setOnline(isOnline: boolean) {
@@ -42,7 +45,7 @@ describe('the connection notice', () => {
 
     setOnline(false)
     expect(screen.getByText(/^You're offline\./)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: t(shared.tryAgain) })).not.toBeInTheDocument()
 
     setOnline(true)
     expect(screen.queryByText(/offline/)).not.toBeInTheDocument()
@@ -51,12 +54,10 @@ describe('the connection notice', () => {
   it('announces that the page loads once the connection is back, and offers a retry', async () => {
     setOnline(false)
     await failToLoad()
-    expect(
-      await screen.findByText("You're offline. We'll load this page when you're back."),
-    ).toBeVisible()
+    expect(await screen.findByText(t(messages.offlineWaiting))).toBeVisible()
 
     const retried = untilRetry(1)
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
     await retried
   })
 
@@ -74,8 +75,8 @@ describe('the connection notice', () => {
         }),
     )
     await act(async () => void router.navigate('/slow'))
-    expect(screen.getByText('Loading the page…')).toBeInTheDocument()
+    expect(screen.getByText(t(messages.loadingPage))).toBeInTheDocument()
     await act(async () => resolve(() => null))
-    expect(screen.queryByText('Loading the page…')).not.toBeInTheDocument()
+    expect(screen.queryByText(t(messages.loadingPage))).not.toBeInTheDocument()
   })
 })

@@ -1,7 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { server } from '@/testing/server'
+import * as messages from './messages'
 import { PageError } from './PageError'
 import { isPageWaiting, loadPage } from './pageLoads'
 
@@ -47,17 +50,15 @@ describe('a page whose code cannot be loaded', () => {
 
     await openPage(load, reload)
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the page…')
+    expect(screen.getByRole('status')).toHaveTextContent(t(messages.loadingPage))
 
     await openPage(load, reload)
-    expect(
-      await screen.findByRole('heading', { name: "This page couldn't be loaded." }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { name: t(messages.pageNotLoaded) })).toBeVisible()
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
   it('shows the error page for an error of the code itself', async () => {
     await openPage(() => Promise.reject(new Error('a fault in the module')))
-    expect(await screen.findByText('Whoops! Something Went Wrong.')).toBeVisible()
+    expect(await screen.findByText(t(shared.somethingWrong))).toBeVisible()
   })
 })

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { productFields } from '@/common/productFields'
+import { t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
 import { anId } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
@@ -41,7 +43,7 @@ const link = (name: string) => screen.getByRole('link', { name })
 
 /** Requests start in the order of the events, so that earlier ones have started once this one has. */
 async function touchCategory() {
-  fireEvent.pointerOver(link('Category'))
+  fireEvent.pointerOver(link(t(productFields.category.label)))
   await waitFor(() => expect(asked).toContain('/api/products/fan?page=2&limit=6&sort=lowToHigh'))
 }
 
@@ -62,7 +64,10 @@ describe('prefetching', () => {
 
   it('ignores a pointer that only passes over a link', async () => {
     const mouse = userEvent.setup({ delay: null })
-    await mouse.pointer([{ target: link('Category') }, { target: link('Product') }])
+    await mouse.pointer([
+      { target: link(t(productFields.category.label)) },
+      { target: link('Product') },
+    ])
     await waitFor(() => expect(asked).toEqual([`/api/product/${id}`]))
   })
 

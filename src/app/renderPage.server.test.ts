@@ -1,5 +1,8 @@
 /** @jest-environment node */
 
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
+import * as layout from '@/storefront/layout/messages'
 import { anId, aProduct } from '@/testing/builders'
 import { demoConfig } from '@/testing/demoConfig'
 import { createPageRenderer } from './renderPage'
@@ -36,7 +39,12 @@ describe('rendered on a server', () => {
       '/api/popular-gadget?skip=13&limit=10': [aProduct({ productName: 'Liked by many' })],
     })
 
-    for (const text of ['Best of all', 'Just arrived', 'Liked by many', 'Login / Register']) {
+    for (const text of [
+      'Best of all',
+      'Just arrived',
+      'Liked by many',
+      t(layout.loginOrRegister),
+    ]) {
       expect(html).toContain(text)
     }
     expect(html).toContain('aria-label="Jontro, home"')
@@ -95,7 +103,7 @@ describe('rendered on a server', () => {
 
   it('renders the error page for an unknown URL', async () => {
     const { html, hydrationData } = await render('/no/such/page')
-    expect(html).toContain('Whoops! Something Went Wrong.')
+    expect(html).toContain(t(shared.somethingWrong))
     expect(hydrationData).toEqual({ route: '*', entries: [] })
   })
 

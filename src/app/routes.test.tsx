@@ -1,11 +1,15 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
+import { t } from '@/shared/lib/language'
 import { ChunkError } from '@/shared/lib/loadChunk'
+import * as shared from '@/shared/messages'
+import * as layout from '@/storefront/layout/messages'
 import { anId, aProduct } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockResponse } from '@/testing/doubles'
 import { server } from '@/testing/server'
+import * as messages from './messages'
 import { createRoutes } from './routes'
 
 /** Renders the shop; `change` replaces parts of its routes. */
@@ -56,13 +60,9 @@ describe('the routes', () => {
   it('show the error page for an unknown URL', async () => {
     await openShop('/no/such/page')
 
-    expect(screen.getByRole('heading', { name: 'Whoops! Something Went Wrong.' })).toBeVisible()
-    expect(
-      screen.getByText(
-        "The page you're looking for is not available. Please try again later or return to the homepage.",
-      ),
-    ).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go Back to Home' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('heading', { name: t(shared.somethingWrong) })).toBeVisible()
+    expect(screen.getByText(t(shared.pageMissing))).toBeVisible()
+    expect(screen.getByRole('link', { name: t(shared.goHome) })).toHaveAttribute('href', '/')
   })
 
   it('keep the page on screen until the next one is ready', async () => {
@@ -76,7 +76,7 @@ describe('the routes', () => {
     })
     await screen.findByRole('heading', { name: 'The best' })
 
-    await act(async () => screen.getByRole('link', { name: 'Privacy Policy' }).click())
+    await act(async () => screen.getByRole('link', { name: t(layout.privacyPolicy) }).click())
     expect(screen.getByRole('heading', { name: 'The best' })).toBeVisible()
 
     await act(async () => resolve({ Component: () => <h1>The policy</h1> }))
@@ -91,7 +91,7 @@ describe('the routes', () => {
     })
 
     await waitFor(() => expect(onRequest).toHaveBeenCalledTimes(1))
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the page…')
+    expect(screen.getByRole('status')).toHaveTextContent(t(messages.loadingPage))
   })
 
   // [spec 2.31]
@@ -105,7 +105,7 @@ describe('the routes', () => {
       })
     })
 
-    expect(screen.getByRole('heading', { name: 'Whoops! Something Went Wrong.' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: t(shared.somethingWrong) })).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
   })
 
@@ -116,8 +116,8 @@ describe('the routes', () => {
         Promise.reject(new ChunkError('/js/fan.1234.js', false, undefined))
     })
 
-    expect(screen.getByRole('heading', { name: "This page couldn't be loaded." })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    expect(screen.getByRole('heading', { name: t(messages.pageNotLoaded) })).toBeVisible()
+    expect(screen.getByRole('button', { name: t(shared.tryAgain) })).toBeEnabled()
     expect(screen.queryByText(/Whoops/)).not.toBeInTheDocument()
   })
 })

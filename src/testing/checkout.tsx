@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { OrderInput } from '@/api'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
+import * as checkout from '@/storefront/features/checkout/messages'
 import { CheckoutPage } from '@/storefront/pages/CheckoutPage'
 import { aCartItem, anOrder } from './builders'
 import { makeCartDouble } from './cartDouble'
@@ -72,8 +74,8 @@ export const placeOrder = async () =>
   userEvent.click(await screen.findByRole('button', { name: /Place Order/ }))
 
 export async function fillIn() {
-  await enter(field('Full name'), ' Rahima Khatun ')
-  await enter(field('Mobile number'), '1711 000000')
-  await userEvent.selectOptions(field('District'), 'Sylhet')
-  await enter(field('Address'), 'House 1, Road 2')
+  await enter(field(t(checkout.fullName)), ' Rahima Khatun ')
+  await enter(field(t(checkout.mobileNumber)), '1711 000000')
+  await userEvent.selectOptions(field(t(checkout.district)), 'Sylhet')
+  await enter(field(t(checkout.address)), 'House 1, Road 2')
 }

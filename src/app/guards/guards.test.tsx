@@ -10,7 +10,10 @@ import {
   useNavigate,
 } from 'react-router-dom'
 import { sessionExpired } from '@/api'
+import * as auth from '@/entities/auth/messages'
 import { refetchSession } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { Link } from '@/shared/ui/Link'
 import { aSession } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
@@ -18,6 +21,7 @@ import { answer } from '@/testing/dialogs'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { server } from '@/testing/server'
 import { signIn, signOut } from '@/testing/signIn'
+import * as messages from '../messages'
 import { RequireAdmin } from './RequireAdmin'
 import { RequireSession } from './RequireSession'
 import { redirectOnceExpired } from './redirectOnceExpired'
@@ -85,7 +89,7 @@ const openSession = (store: ReturnType<typeof createStoreWithListeners>) =>
 describe('a page that needs a session', () => {
   it('shows a skeleton until the session is known', async () => {
     const { store } = open('/cart')
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+    expect(screen.getByRole('status')).toHaveTextContent(t(messages.loading))
     openSession(store)
     expect(await screen.findByText('The cart')).toBeVisible()
   })
@@ -103,7 +107,7 @@ describe('a page that needs a session', () => {
     await act(async () => void (await store.dispatch(refetchSession())))
     expect(await screen.findByText(/could not open your session/)).toBeVisible()
     server.use(mockResponse('getSession', aSession()))
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
     expect(await screen.findByText('The cart')).toBeVisible()
   })
 
@@ -122,7 +126,7 @@ describe('a page that needs a session', () => {
     await screen.findByText('The cart')
     act(() => void store.dispatch(sessionExpired()))
     expect(screen.getByText('Login, from /cart')).toBeVisible()
-    await answer('Your Session has expired', 'OK')
+    await answer(t(auth.sessionExpiredTitle), t(shared.ok))
   })
 })
 
@@ -133,7 +137,7 @@ it('a page whose session has expired is removed from the history', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }))
   await screen.findByText('The cart')
   act(() => void store.dispatch(sessionExpired()))
-  await answer('Your Session has expired', 'OK')
+  await answer(t(auth.sessionExpiredTitle), t(shared.ok))
   await userEvent.click(await screen.findByText('Back'))
 
   expect(await screen.findByText('Home')).toBeVisible()

@@ -4,12 +4,15 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import type { Role } from '@/api'
 import { logoutRequested } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { signIn } from '@/testing/signIn'
 import { DashboardLayout } from './DashboardLayout'
+import * as messages from './messages'
 
 const email = 'rahima@mail.example'
 
@@ -26,8 +29,8 @@ async function renderAs(role: Role, at = '/dashboard') {
     </Routes>,
     { at, store },
   )
-  const sidebar = within(screen.getByRole('complementary', { name: 'Dashboard menu' }))
-  await sidebar.findByText(role === 'admin' ? 'Admin' : 'User')
+  const sidebar = within(screen.getByRole('complementary', { name: t(messages.dashboardMenu) }))
+  await sidebar.findByText(role === 'admin' ? t(messages.admin) : t(messages.user))
   const labels = () =>
     within(sidebar.getByRole('navigation'))
       .getAllByRole('link')
@@ -35,10 +38,10 @@ async function renderAs(role: Role, at = '/dashboard') {
   return { sidebar, labels, store }
 }
 
-const drawer = () => screen.queryByRole('dialog', { name: 'Dashboard menu' })
+const drawer = () => screen.queryByRole('dialog', { name: t(messages.dashboardMenu) })
 
 async function openDrawer() {
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  await userEvent.click(screen.getByRole('button', { name: t(messages.menu) }))
   const opened = drawer()
   if (!opened) throw new Error('the drawer did not open')
   return within(opened)
@@ -54,15 +57,18 @@ describe('the drawer of a narrow screen', () => {
 
   it('closes by its button', async () => {
     await renderAs('user')
-    await userEvent.click((await openDrawer()).getByRole('button', { name: 'Close the menu' }))
+    await userEvent.click((await openDrawer()).getByRole('button', { name: t(shared.closeMenu) }))
     await waitFor(() => expect(drawer()).toBeNull())
   })
 
-  it.each(['Dashboard', 'Profile', 'Jontro, home'])('closes once %s is chosen', async (name) => {
-    await renderAs('user')
-    await userEvent.click((await openDrawer()).getByRole('link', { name }))
-    await waitFor(() => expect(drawer()).toBeNull())
-  })
+  it.each(['Dashboard', 'Profile', t(shared.homeLink)('Jontro')])(
+    'closes once %s is chosen',
+    async (name) => {
+      await renderAs('user')
+      await userEvent.click((await openDrawer()).getByRole('link', { name }))
+      await waitFor(() => expect(drawer()).toBeNull())
+    },
+  )
 })
 
 describe('logging out', () => {
@@ -73,7 +79,7 @@ describe('logging out', () => {
     server.use(mockResponse('endSession', undefined, { onRequest: ended }))
     const { sidebar, store } = await renderAs('user')
     store.dispatch(addListener({ actionCreator: logoutRequested, effect: requested }))
-    await userEvent.click(sidebar.getByRole('button', { name: 'Logout' }))
+    await userEvent.click(sidebar.getByRole('button', { name: t(messages.logout) }))
     expect(requested).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(ended).toHaveBeenCalledTimes(1))
   })
@@ -93,11 +99,11 @@ describe('the dashboard', () => {
   it('greets a user and shows the user links, with the number of pending reviews', async () => {
     const { sidebar, labels } = await renderAs('user')
 
-    expect(sidebar.getByText('Hi, Rahima')).toBeVisible()
+    expect(sidebar.getByText(t(messages.greeting)('Rahima'))).toBeVisible()
     expect(await sidebar.findByText('2')).toBeVisible()
     expect(labels()).toEqual(['Dashboard', 'My Cart', 'My Orders', 'Pending Review2', 'My Reviews'])
-    expect(sidebar.getByRole('link', { name: 'Profile' })).toBeVisible()
-    expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible()
+    expect(sidebar.getByRole('link', { name: t(messages.profile) })).toBeVisible()
+    expect(sidebar.getByRole('button', { name: t(messages.logout) })).toBeVisible()
     expect(sidebar.queryByRole('button', { name: /admin menu/ })).not.toBeInTheDocument()
   })
 
@@ -113,11 +119,11 @@ describe('the dashboard', () => {
       'All Ordered',
     ])
 
-    await userEvent.click(sidebar.getByRole('button', { name: 'Hide admin menu' }))
+    await userEvent.click(sidebar.getByRole('button', { name: t(messages.hideAdminMenu) }))
 
     expect(labels()).toContain('My Orders')
-    expect(sidebar.getByText('Admin')).toBeVisible()
-    expect(sidebar.getByRole('button', { name: 'Show admin menu' })).toBeVisible()
+    expect(sidebar.getByText(t(messages.admin))).toBeVisible()
+    expect(sidebar.getByRole('button', { name: t(messages.showAdminMenu) })).toBeVisible()
   })
 
   it.each(['/dashboard/all-ordered', '/dashboard/update/fan/1', '/dashboard/audit'])(
@@ -125,7 +131,7 @@ describe('the dashboard', () => {
     async (at) => {
       const { sidebar } = await renderAs('admin', at)
       expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
-      await userEvent.click(sidebar.getByRole('button', { name: 'Hide admin menu' }))
+      await userEvent.click(sidebar.getByRole('button', { name: t(messages.hideAdminMenu) }))
 
       expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
       expect(sidebar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
@@ -137,15 +143,17 @@ describe('the dashboard', () => {
 
   it('stays on a page of the user view when an admin hides the admin menu', async () => {
     const { sidebar } = await renderAs('admin', '/dashboard/profile')
-    await userEvent.click(sidebar.getByRole('button', { name: 'Hide admin menu' }))
-    await userEvent.click(sidebar.getByRole('button', { name: 'Show admin menu' }))
+    await userEvent.click(sidebar.getByRole('button', { name: t(messages.hideAdminMenu) }))
+    await userEvent.click(sidebar.getByRole('button', { name: t(messages.showAdminMenu) }))
 
     expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
   })
 
   it('closes the drawer when hiding the admin menu leaves the page', async () => {
     await renderAs('admin', '/dashboard/all-users')
-    await userEvent.click((await openDrawer()).getByRole('button', { name: 'Hide admin menu' }))
+    await userEvent.click(
+      (await openDrawer()).getByRole('button', { name: t(messages.hideAdminMenu) }),
+    )
 
     expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
     await waitFor(() => expect(drawer()).toBeNull())

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Product } from '@/api'
+import { productFields } from '@/common/productFields'
+import * as productEditor from '@/dashboard/features/product-editor/messages'
 import { getField } from '@/shared/lib/getField'
+import { t } from '@/shared/lib/language'
 import { anAuditEntry, aProduct } from '@/testing/builders'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { findRow, renderTable } from '@/testing/renderTable'
@@ -24,7 +27,7 @@ async function openPrices() {
 
 /** The dialog selects the price when it opens. */
 const enterPrice = (text: string) => userEvent.paste(text)
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+const save = () => userEvent.click(screen.getByRole('button', { name: t(productEditor.save) }))
 
 let bodies: unknown[] = []
 
@@ -34,7 +37,7 @@ describe('the prices of a product', () => {
   it('are changed in a dialog', async () => {
     const changed = { ...product, price: 8500, discountPrice: undefined }
     const dialog = await openPrices()
-    expect(dialog.getByLabelText('Price (৳)')).toHaveFocus()
+    expect(dialog.getByLabelText(t(productFields.price.inputLabel))).toHaveFocus()
     server.use(
       mockResponse('listAllProducts', [changed]),
       mockResponse('setProductPrice', changed, {
@@ -42,10 +45,10 @@ describe('the prices of a product', () => {
       }),
     )
     await enterPrice('৮৫০০')
-    await userEvent.clear(dialog.getByLabelText('Discount price (৳, optional)'))
+    await userEvent.clear(dialog.getByLabelText(t(productFields.discountPrice.inputLabel)))
     await save()
 
-    expect(await screen.findByText(`Price of ${productName} changed`)).toBeInTheDocument()
+    expect(await screen.findByText(t(productEditor.priceChanged)(productName))).toBeInTheDocument()
     expect(bodies).toEqual([
       { price: 8500, discountPrice: null, previous: { price: 7990, discountPrice: 7450 } },
     ])
@@ -66,7 +69,7 @@ describe('the prices of a product', () => {
     await openPrices()
     await enterPrice('7000')
     await save()
-    const field = screen.getByLabelText('Discount price (৳, optional)')
+    const field = screen.getByLabelText(t(productFields.discountPrice.inputLabel))
     expect(field).toHaveAccessibleDescription('Discount Price cannot be greater than Price!')
     await waitFor(() => expect(field).toHaveFocus())
   })
@@ -80,7 +83,7 @@ describe('the prices of a product', () => {
     await enterPrice('8500')
     await save()
     expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.getByLabelText('Price (৳)')).toHaveValue('8500')
+    expect(screen.getByLabelText(t(productFields.price.inputLabel))).toHaveValue('8500')
   })
 
   function savingOver(now: Product) {
@@ -113,7 +116,9 @@ describe('the prices of a product', () => {
     await enterPrice('8500')
     await save()
     expect(
-      await screen.findByText('Rahima Khatun changed this product meanwhile: Discount price.'),
+      await screen.findByText(
+        t(productEditor.changedByOthers)('Rahima Khatun', t(productFields.discountPrice.label)),
+      ),
     ).toBeInTheDocument()
     expect(bodies.at(-1)).toEqual({
       price: 8500,
@@ -127,10 +132,12 @@ describe('the prices of a product', () => {
     savingOver({ ...product, price: 8200, discountPrice: 7800 })
     await enterPrice('8500')
     await save()
-    const conflict = within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+    const conflict = within(
+      await screen.findByRole('dialog', { name: t(productEditor.changedMeanwhile) }),
+    )
     await userEvent.click(conflict.getByRole('radio', { name: /^Keep mine ?৳8,500$/ }))
-    await userEvent.click(conflict.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(`Price of ${productName} changed`)).toBeInTheDocument()
+    await userEvent.click(conflict.getByRole('button', { name: t(productEditor.save) }))
+    expect(await screen.findByText(t(productEditor.priceChanged)(productName))).toBeInTheDocument()
     expect(bodies.at(-1)).toEqual({
       price: 8500,
       discountPrice: 7800,

@@ -1,12 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import type { Role } from '@/api'
+import * as overview from '@/dashboard/features/overview/messages'
 import { adminViewToggled } from '@/entities/auth/model/adminViewSlice'
+import { t } from '@/shared/lib/language'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { signIn } from '@/testing/signIn'
 import { DashboardPage } from './DashboardPage'
+import * as messages from './messages'
 
 function openAs(role: Role) {
   server.use(
@@ -39,16 +42,16 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 it('the dashboard shows a customer their own data', async () => {
   openAs('user')
 
-  expect(await heading('Welcome, Rahima Khatun')).toBeVisible()
+  expect(await heading(t(messages.welcomeUser)('Rahima Khatun'))).toBeVisible()
 })
 
 // [spec 2.11]
 it('the dashboard shows an admin the shop, or the customer view if the admin menu is hidden', async () => {
   const store = openAs('admin')
-  expect(await heading('Dashboard')).toBeVisible()
+  expect(await heading(t(overview.dashboard))).toBeVisible()
   expect(await screen.findByText('94')).toBeVisible()
 
   act(() => void store.dispatch(adminViewToggled()))
 
-  expect(await heading('Welcome, Rahima Khatun')).toBeVisible()
+  expect(await heading(t(messages.welcomeUser)('Rahima Khatun'))).toBeVisible()
 })

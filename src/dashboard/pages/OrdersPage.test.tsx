@@ -1,4 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import * as myOrders from '@/dashboard/features/my-orders/messages'
+import * as payment from '@/dashboard/features/payment/messages'
+import * as ui from '@/dashboard/ui/messages'
+import { t } from '@/shared/lib/language'
 import { anOrder } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockResponse } from '@/testing/doubles'
@@ -23,24 +27,24 @@ function open(orders: (typeof order)[], state?: unknown) {
 describe('the orders page after the checkout', () => {
   it('asks to pay for the new order, which has one Pay Now button', async () => {
     open([order], { placedKey: 'the key' })
-    const band = within(await screen.findByRole('region', { name: 'Your new order' }))
-    expect(band.getByText('Order placed. Pay now or in cash on delivery.')).toBeVisible()
+    const band = within(await screen.findByRole('region', { name: t(myOrders.newOrder) }))
+    expect(band.getByText(t(myOrders.payNowOrInCash))).toBeVisible()
     expect(band.getByText(order._id.slice(0, 20))).toBeVisible()
     expect(band.getByText(/cash on delivery/)).toBeVisible()
-    expect(screen.getAllByRole('button', { name: 'Pay Now' })).toEqual([
-      band.getByRole('button', { name: 'Pay Now' }),
+    expect(screen.getAllByRole('button', { name: t(payment.payNow) })).toEqual([
+      band.getByRole('button', { name: t(payment.payNow) }),
     ])
   })
 
   it('does not ask to pay for an older order while the new one is not in the list yet', async () => {
     open([order], { placedKey: 'another key' })
-    expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Your new order' })).toBeNull()
+    expect(await screen.findByRole('button', { name: t(payment.payNow) })).toBeVisible()
+    expect(screen.queryByRole('region', { name: t(myOrders.newOrder) })).toBeNull()
   })
 
   it('does not ask once the order is paid', async () => {
     open([{ ...order, payment: true }], { placedKey: 'the key' })
-    expect(await screen.findByText('Paid')).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Your new order' })).toBeNull()
+    expect(await screen.findByText(t(ui.paid))).toBeVisible()
+    expect(screen.queryByRole('region', { name: t(myOrders.newOrder) })).toBeNull()
   })
 })

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { delay } from 'msw'
 import { ChangePassword } from '@/dashboard/features/profile/components/ChangePassword'
 import { ProfileForm } from '@/dashboard/features/profile/components/ProfileForm'
+import * as profile from '@/dashboard/features/profile/messages'
+import * as auth from '@/entities/auth/messages'
 import { selectAuthUser, selectDisplayUser } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { showToast } from '@/shared/ui/toast/toast'
 import { useAppSelector } from '@/store/hooks'
 import { aSession, aUser } from '@/testing/builders'
@@ -22,6 +26,7 @@ import {
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { signIn } from '@/testing/signIn'
+import * as ui from '../ui/messages'
 
 jest.mock('@/shared/ui/toast/toast', () => ({ showToast: jest.fn() }))
 const mockFirebaseAuth = makeFirebaseAuthDouble()
@@ -73,27 +78,27 @@ async function open({ hasPassword = true } = {}) {
   const store = createTestStore(account.email)
   signIn(store, { ...account, hasPassword })
   renderWithStore(<Profile />, { store })
-  await screen.findByLabelText('Full name')
+  await screen.findByLabelText(t(profile.fullName))
 }
 
 const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
 const expectToast = (text: string | RegExp) =>
   waitFor(() => expect(toasts()).toEqual([expect.stringMatching(text)]))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const fullName = () => screen.getByLabelText('Full name')
-const picture = () => screen.getByLabelText('Profile picture (optional)')
-const newPassword = () => screen.getByLabelText('New password')
+const fullName = () => screen.getByLabelText(t(profile.fullName))
+const picture = () => screen.getByLabelText(t(auth.profilePicture))
+const newPassword = () => screen.getByLabelText(t(profile.newPassword))
 const aPicture = () => new File(['picture'], 'me.png', { type: 'image/png' })
 
 async function rename(name: string) {
   await userEvent.clear(fullName())
   await enter(fullName(), name)
-  await press('Save profile')
+  await press(t(profile.saveProfile))
 }
 
 async function change(password: string) {
   await enter(newPassword(), password)
-  await press('Change password')
+  await press(t(profile.changePassword))
 }
 
 beforeAll(() => {
@@ -117,8 +122,8 @@ describe('the profile', () => {
   it('is filled in with the user; the e-mail cannot be changed', async () => {
     await open()
     expect(fullName()).toHaveValue('Rahima Khatun')
-    expect(screen.getByLabelText('E-mail')).toHaveValue(account.email)
-    expect(screen.getByLabelText('E-mail')).toBeDisabled()
+    expect(screen.getByLabelText(t(profile.email))).toHaveValue(account.email)
+    expect(screen.getByLabelText(t(profile.email))).toBeDisabled()
     expect(screen.getByRole('presentation')).toHaveAttribute('src', account.photoURL)
   })
 
@@ -126,7 +131,7 @@ describe('the profile', () => {
   it('is saved trimmed, shown at once, stored on the server, and confirmed', async () => {
     await open()
     await rename('  Rahima Begum ')
-    await expectToast('Profile Updated')
+    await expectToast(t(profile.profileUpdated))
     expect(screen.getByText(/^Hi, Rahima Begum/)).toBeVisible()
     expect(fullName()).toHaveValue('Rahima Begum')
     expect(recorded).toHaveLength(1)
@@ -142,8 +147,8 @@ describe('the profile', () => {
     await open()
     await userEvent.clear(fullName())
     if (name) await enter(fullName(), name)
-    await press('Save profile')
-    expect(await screen.findByText('Please enter your name.')).toBeVisible()
+    await press(t(profile.saveProfile))
+    expect(await screen.findByText(t(shared.nameMissing))).toBeVisible()
     expect(fullName()).toHaveFocus()
     expect(recorded).toEqual([])
   })
@@ -152,14 +157,14 @@ describe('the profile', () => {
     await open()
     server.use(mockResponse('uploadImage', { url }, { delayed: 80 }))
     await userEvent.upload(picture(), aPicture())
-    expect(screen.getByRole('button', { name: 'Uploading photo…' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: t(profile.uploadingPhoto) })).toBeDisabled()
     expect(screen.getByRole('progressbar')).toBeVisible()
     expect(screen.getByRole('presentation')).toHaveAttribute('src', 'blob:preview')
-    await screen.findByText('Your picture is ready.')
-    await press('Save profile')
+    await screen.findByText(t(auth.pictureReady))
+    await press(t(profile.saveProfile))
     expect(await screen.findByText(`Hi, Rahima Khatun (${url})`)).toBeVisible()
     expect(screen.getByRole('presentation')).toHaveAttribute('src', url)
-    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+    expect(screen.queryByRole('button', { name: t(shared.remove) })).toBeNull()
     await waitFor(() => expect(recorded.at(-1)?.photo).toBe(url))
   })
 
@@ -167,7 +172,7 @@ describe('the profile', () => {
     await open()
     server.use(mockError('uploadImage', { status: 413, message: 'This picture is too large.' }))
     await userEvent.upload(picture(), aPicture())
-    await expectToast('Image upload failed.')
+    await expectToast(t(auth.uploadFailed))
     expect(picture()).toHaveAccessibleDescription('This picture is too large.')
     expect(screen.getByRole('presentation')).toHaveAttribute('src', account.photoURL)
   })
@@ -187,7 +192,7 @@ describe('a new password', () => {
   it('is saved untrimmed, and confirmed', async () => {
     await open()
     await change(' a new one ')
-    await expectToast('Password changed successfully')
+    await expectToast(t(profile.passwordChanged))
     expect(mockFirebaseAuth.door.changePassword).toHaveBeenCalledWith({
       email: account.email,
       password: ' a new one ',
@@ -205,22 +210,22 @@ describe('a new password', () => {
     await open()
     server.use(mockError('createSession', { status: 503 }))
     await change('a new one')
-    const text = 'Other browsers may still be signed in. Log out and log in again to sign them out.'
+    const text = t(profile.otherSessions)
     expect(await screen.findByText(text)).toBeInTheDocument()
-    await answer('Password changed', 'OK')
+    await answer(t(profile.otherSessionsTitle), t(shared.ok))
     expect(toasts()).toEqual([])
     expect(newPassword()).toHaveValue('')
   })
 
   // [spec 5.8]
   it.each([
-    ['', 'Password cannot be empty!'],
-    ['       ', 'Password cannot be empty!'],
-    ['short', 'At least 6 characters.'],
+    ['', t(profile.emptyPassword)],
+    ['       ', t(profile.emptyPassword)],
+    ['short', t(profile.shortPassword)],
   ])('is not %p', async (password, message) => {
     await open()
     if (password) await enter(newPassword(), password)
-    await press('Change password')
+    await press(t(profile.changePassword))
     expect(await screen.findByText(message)).toBeVisible()
     expect(newPassword()).toHaveFocus()
     expect(mockFirebaseAuth.door.changePassword).not.toHaveBeenCalled()
@@ -245,7 +250,7 @@ describe('a new password', () => {
     await open()
     mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(error)
     await change('a new one')
-    await expectToast('The password could not be changed. Please try again.')
+    await expectToast(t(profile.passwordFailed))
     expect(document.body).not.toHaveTextContent(libraryWords)
   })
 })
@@ -257,21 +262,21 @@ describe('a new password of a user who has not signed in recently', () => {
       firebaseError('requires-recent-login'),
     )
     await change('a new one')
-    return within(await screen.findByRole('dialog', { name: 'Confirm your password' }))
+    return within(await screen.findByRole('dialog', { name: t(profile.confirmPassword) }))
   }
-  const currentPassword = () => screen.getByLabelText('Current password')
+  const currentPassword = () => screen.getByLabelText(t(profile.currentPassword))
 
   it('is changed after the user has entered the current one', async () => {
     await openDialog()
     await enter(currentPassword(), 'the old one')
-    await press('Continue')
-    await expectToast('Password changed successfully')
+    await press(t(profile.continueLabel))
+    await expectToast(t(profile.passwordChanged))
     expect(mockFirebaseAuth.door.logIn).toHaveBeenCalledWith({
       email: account.email,
       password: 'the old one',
     })
     expect(mockFirebaseAuth.door.changePassword).toHaveBeenCalledTimes(2)
-    expect(screen.queryByLabelText('Current password')).toBeNull()
+    expect(screen.queryByLabelText(t(profile.currentPassword))).toBeNull()
     expect(newPassword()).toHaveValue('')
   })
 
@@ -279,27 +284,27 @@ describe('a new password of a user who has not signed in recently', () => {
     await openDialog()
     mockFirebaseAuth.door.logIn.mockRejectedValueOnce(firebaseError('invalid-credential'))
     await enter(currentPassword(), 'not that one')
-    await press('Continue')
+    await press(t(profile.continueLabel))
     await waitFor(() =>
-      expect(currentPassword()).toHaveAccessibleDescription('Your current password is wrong.'),
+      expect(currentPassword()).toHaveAccessibleDescription(t(profile.wrongPassword)),
     )
     expect(currentPassword()).toHaveFocus()
     expect(mockFirebaseAuth.door.changePassword).toHaveBeenCalledTimes(1)
-    await press('Continue')
-    await expectToast('Password changed successfully')
+    await press(t(profile.continueLabel))
+    await expectToast(t(profile.passwordChanged))
   })
 
   it('cannot be empty', async () => {
     await openDialog()
-    await press('Continue')
-    expect(await screen.findByText('Please enter your password.')).toBeVisible()
+    await press(t(profile.continueLabel))
+    expect(await screen.findByText(t(profile.passwordRequired))).toBeVisible()
     expect(mockFirebaseAuth.door.logIn).not.toHaveBeenCalled()
   })
 
   it('is not changed if the user cancels', async () => {
     const dialog = await openDialog()
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByLabelText('Current password')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: t(ui.cancel) }))
+    expect(screen.queryByLabelText(t(profile.currentPassword))).toBeNull()
     expect(newPassword()).toHaveValue('a new one')
     expect(mockFirebaseAuth.door.changePassword).toHaveBeenCalledTimes(1)
   })
@@ -312,9 +317,9 @@ describe('a new password of a user who has not signed in recently', () => {
       return aFirebaseUser({ email })
     })
     await enter(currentPassword(), 'the old one')
-    await press('Continue')
+    await press(t(profile.continueLabel))
     await waitFor(() => expect(mockFirebaseAuth.door.logIn).toHaveBeenCalled())
-    await press('Cancel')
+    await press(t(ui.cancel))
     // Long enough for the change that must not follow.
     await act(async () => {
       checked.resolve()
@@ -330,6 +335,6 @@ describe('a user who signs in with Google only', () => {
   it('sees that there is no password to change', async () => {
     await open({ hasPassword: false })
     expect(await screen.findByText(/You sign in with Google/)).toBeVisible()
-    expect(screen.queryByLabelText('New password')).toBeNull()
+    expect(screen.queryByLabelText(t(profile.newPassword))).toBeNull()
   })
 })

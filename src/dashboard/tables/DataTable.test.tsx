@@ -1,9 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
+import { t } from '@/shared/lib/language'
 import { defer } from '@/testing/defer'
 import { onPhone } from '@/testing/onPhone'
 import { SampleTable, type SampleTableProps, sampleRows } from '@/testing/SampleTable'
+import * as messages from './messages'
 
 const open = (props: SampleTableProps = {}) =>
   render(
@@ -51,8 +53,8 @@ describe('a data table on a wide screen', () => {
     const boxes = await within(grid()).findAllByRole('checkbox', { name: 'Select row' })
     await userEvent.click(boxes[1] ?? grid())
 
-    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
-    expect(bar.getByText('1 selected')).toBeVisible()
+    const bar = within(screen.getByRole('region', { name: t(messages.selectedRows) }))
+    expect(bar.getByText(t(messages.selectedCount)(1))).toBeVisible()
     expect(bar.getByRole('button', { name: 'Act on 2' })).toBeVisible()
   })
 
@@ -60,16 +62,16 @@ describe('a data table on a wide screen', () => {
     open()
     const boxes = () => within(grid()).findAllByRole('checkbox', { name: 'Select row' })
     for (const box of await boxes()) await userEvent.click(box)
-    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
-    await userEvent.click(bar.getByRole('button', { name: 'Select all 60 that match' }))
-    expect(await bar.findByText('60 selected')).toBeVisible()
+    const bar = within(screen.getByRole('region', { name: t(messages.selectedRows) }))
+    await userEvent.click(bar.getByRole('button', { name: t(messages.selectMatches)('60') }))
+    expect(await bar.findByText(t(messages.selectedCount)(60))).toBeVisible()
     expect(bar.getByRole('button', { name: 'Act on all 60' })).toBeVisible()
 
     const [first] = await within(grid()).findAllByRole('checkbox', { name: /^(Uns|S)elect row/ })
     await userEvent.click(first ?? grid())
-    expect(bar.getByText('1 selected')).toBeVisible()
+    expect(bar.getByText(t(messages.selectedCount)(1))).toBeVisible()
     await userEvent.click(bar.getByRole('button', { name: /^Act on/ }))
-    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull()
+    expect(screen.queryByRole('region', { name: t(messages.selectedRows) })).toBeNull()
   })
 
   it.each([
@@ -85,7 +87,10 @@ describe('a data table on a wide screen', () => {
   })
 
   it.each([
-    ['cleared', () => userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))],
+    [
+      'cleared',
+      () => userEvent.click(screen.getByRole('button', { name: t(messages.clearSelection) })),
+    ],
     [
       'changed',
       async () => {
@@ -98,12 +103,12 @@ describe('a data table on a wide screen', () => {
     const rest = () => within(grid()).queryAllByRole('checkbox', { name: 'Select row' })
     await within(grid()).findAllByRole('checkbox', { name: 'Select row' })
     for (const box of rest()) await userEvent.click(box)
-    await userEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }))
-    expect(await screen.findByText('60 selected')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: t(messages.selectMatches)('60') }))
+    expect(await screen.findByText(t(messages.selectedCount)(60))).toBeVisible()
 
     await end()
     for (const box of rest()) await userEvent.click(box)
-    expect(screen.getByText('2 selected')).toBeVisible()
+    expect(screen.getByText(t(messages.selectedCount)(2))).toBeVisible()
     expect(screen.getByRole('button', { name: 'Act on 1,2' })).toBeVisible()
   })
 
@@ -113,13 +118,13 @@ describe('a data table on a wide screen', () => {
     for (const box of await within(grid()).findAllByRole('checkbox', { name: 'Select row' })) {
       await userEvent.click(box)
     }
-    await userEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.selectMatches)('60') }))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.clearSelection) }))
     for (const box of within(grid()).getAllByRole('checkbox', { name: 'Select row' })) {
       await userEvent.click(box)
     }
     await act(async () => loaded.resolve())
-    expect(screen.getByText('2 selected')).toBeVisible()
+    expect(screen.getByText(t(messages.selectedCount)(2))).toBeVisible()
   })
 
   it('deselects a row that is no longer shown', async () => {
@@ -133,13 +138,15 @@ describe('a data table on a wide screen', () => {
     )
 
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument(),
+      expect(
+        screen.queryByRole('region', { name: t(messages.selectedRows) }),
+      ).not.toBeInTheDocument(),
     )
   })
 
   it('hides columns with the columns panel, except the one that names the row', async () => {
     open()
-    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.columns) }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Price' }))
 
     expect(screen.queryByRole('checkbox', { name: 'Name' })).not.toBeInTheDocument()
@@ -150,11 +157,11 @@ describe('a data table on a wide screen', () => {
 
   it('changes the density with a menu', async () => {
     open()
-    await userEvent.click(screen.getByRole('button', { name: 'Density' }))
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Compact' }))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.density) }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: t(messages.compact) }))
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Density' }))
-    expect(await screen.findByRole('menuitemradio', { name: 'Compact' })).toBeChecked()
+    await userEvent.click(await screen.findByRole('button', { name: t(messages.density) }))
+    expect(await screen.findByRole('menuitemradio', { name: t(messages.compact) })).toBeChecked()
   })
 })
 
@@ -163,14 +170,14 @@ describe('a data table on a phone', () => {
 
   it('selects all rows of the page at once', async () => {
     open()
-    const all = screen.getByRole('checkbox', { name: 'Select all on this page' })
+    const all = screen.getByRole('checkbox', { name: t(messages.selectPage) })
     await userEvent.click(all)
-    expect(screen.getByText(`${sampleRows.length} selected`)).toBeVisible()
+    expect(screen.getByText(t(messages.selectedCount)(sampleRows.length))).toBeVisible()
 
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Clip Fan' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: t(messages.selectRow)('Clip Fan') }))
     expect(all).toBePartiallyChecked()
     await userEvent.dblClick(all)
-    expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: t(messages.selectedRows) })).not.toBeInTheDocument()
   })
 })
 
@@ -178,15 +185,15 @@ describe('the pagination of a data table', () => {
   it('changes the page by buttons, and the number of rows a page', async () => {
     const onPrefetch = jest.fn()
     open({ onPrefetch })
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.nextPage) }))
     expect(onPrefetch).toHaveBeenCalledWith(2)
     expect(query()).toHaveTextContent('"page":2')
 
-    await userEvent.click(screen.getByRole('button', { name: 'Last page' }))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.lastPage) }))
     expect(query()).toHaveTextContent('"page":3')
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: t(messages.nextPage) })).toBeDisabled()
 
-    await userEvent.selectOptions(screen.getByLabelText('Rows'), '10')
+    await userEvent.selectOptions(screen.getByLabelText(t(messages.rowsPerPage)), '10')
     expect(query()).toHaveTextContent('"page":6,"pageSize":10')
   })
 
@@ -194,6 +201,6 @@ describe('the pagination of a data table', () => {
     open({ result: { isFetching: true, isError: true } })
 
     expect(await within(grid()).findByText('Clip Fan')).toBeVisible()
-    expect(screen.getByText('These products may not be up to date.')).toBeVisible()
+    expect(screen.getByText(t(messages.outdated)('products'))).toBeVisible()
   })
 })

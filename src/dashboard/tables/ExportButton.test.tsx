@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
+import { t } from '@/shared/lib/language'
 import { createTestStore } from '@/testing/createTestStore'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { ExportButton } from './ExportButton'
+import * as messages from './messages'
 
 const saved: string[] = []
 
@@ -35,7 +37,7 @@ async function start(response: () => Response) {
   renderWithStore(<ExportButton list="orders" filters={{ status: 'Pending' }} />, {
     store: createTestStore('admin@example.com'),
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  await userEvent.click(screen.getByRole('button', { name: t(messages.exportCsv) }))
   return { send }
 }
 
@@ -47,12 +49,12 @@ const file = () =>
 describe('the CSV export', () => {
   it('downloads the file', async () => {
     const { send } = await start(file)
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: t(messages.exportCsv) })).toBeDisabled()
     send()
 
-    expect(await screen.findByText('orders.csv downloaded')).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.downloaded)('orders.csv'))).toBeInTheDocument()
     expect(saved).toEqual(['orders.csv'])
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: t(messages.exportCsv) })).toBeEnabled()
   })
 
   it('says that a large file is being made', async () => {
@@ -62,7 +64,7 @@ describe('the CSV export', () => {
       await screen.findByText(/^The file is being made/, undefined, { timeout: 3000 }),
     ).toBeInTheDocument()
     send()
-    expect(await screen.findByText('orders.csv downloaded')).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.downloaded)('orders.csv'))).toBeInTheDocument()
   })
 
   it('shows an error and downloads nothing if the connection breaks', async () => {

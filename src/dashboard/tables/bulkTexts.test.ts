@@ -1,4 +1,6 @@
+import { t } from '@/shared/lib/language'
 import { getSkippedNotes, listNames } from './bulkTexts'
+import * as messages from './messages'
 
 describe('the rows that a bulk action does not change', () => {
   it.each([
@@ -18,5 +20,5 @@ describe('the rows that a bulk action does not change', () => {
 
 it('lists three names at most', () => {
   expect(listNames(['a', 'b'])).toEqual(['a', 'b'])
-  expect(listNames(['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', 'and 2 more'])
+  expect(listNames(['a', 'b', 'c', 'd', 'e'])).toEqual(['a', 'b', 'c', t(messages.andMore)(2)])
 })

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useRef, useState } from 'react'
 import { createBrowserRouter, RouterProvider, useNavigate } from 'react-router-dom'
 import { useCloseOnBack } from '@/shared/hooks/useCloseOnBack'
+import { t } from '@/shared/lib/language'
 import { listenForBack } from '@/shared/lib/layerHistory'
 import { Link } from '@/shared/ui/Link'
+import * as messages from './messages'
 import { useLeaveGuard } from './useLeaveGuard'
 
 function Form({ onLogout }: { onLogout: () => void }) {
@@ -65,9 +67,9 @@ function open() {
 }
 
 const click = (text: string) => userEvent.click(screen.getByText(text))
-const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
+const question = () => screen.findByRole('dialog', { name: t(messages.leaveQuestion) })
 const noQuestion = () =>
-  expect(screen.queryByRole('dialog', { name: 'Leave without saving?', hidden: true })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: t(messages.leaveQuestion), hidden: true })).toBeNull()
 const answer = async (text: string) => {
   await question()
   await userEvent.click(await screen.findByText(text, { selector: 'button' }))
@@ -90,31 +92,31 @@ describe('leaving a page with unsaved changes', () => {
   it('by a link asks first, and stays if the user chooses to', async () => {
     await openTyped()
     await click('To the list')
-    await answer('Stay')
+    await answer(t(messages.stay))
     expect(screen.getByText('Form')).toBeVisible()
     await click('To the list')
-    await answer('Leave')
+    await answer(t(messages.leave))
     expect(await screen.findByText('List')).toBeVisible()
   })
 
   it('by logging out asks first', async () => {
     await openTyped()
     await click('Logout')
-    await answer('Stay')
+    await answer(t(messages.stay))
     expect(loggedOut).not.toHaveBeenCalled()
     await click('Logout')
-    await answer('Leave')
+    await answer(t(messages.leave))
     expect(loggedOut).toHaveBeenCalledTimes(1)
   })
 
   it("by the browser's back button asks first", async () => {
     await openTyped()
     act(() => window.history.back())
-    await answer('Stay')
+    await answer(t(messages.stay))
     expect(screen.getByText('Form')).toBeVisible()
     expect(window.location.pathname).toBe('/form')
     act(() => window.history.back())
-    await answer('Leave')
+    await answer(t(messages.leave))
     expect(await screen.findByText('To the form')).toBeVisible()
     expect(window.location.pathname).toBe('/start')
   })
@@ -131,10 +133,10 @@ describe('leaving a page with unsaved changes', () => {
       noQuestion()
       act(() => window.history.back())
     }
-    await answer('Stay')
+    await answer(t(messages.stay))
     expect(window.location.pathname).toBe('/form')
     act(() => window.history.back())
-    await answer('Leave')
+    await answer(t(messages.leave))
     expect(await screen.findByText('To the form')).toBeVisible()
   })
 
@@ -148,7 +150,7 @@ describe('leaving a page with unsaved changes', () => {
     await click('Open drawer')
     await click('From the drawer')
     expect(screen.queryByRole('dialog', { name: 'Drawer' })).toBeNull()
-    await answer('Stay')
+    await answer(t(messages.stay))
   })
 })
 

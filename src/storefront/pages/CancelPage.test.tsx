@@ -1,4 +1,8 @@
 import { screen } from '@testing-library/react'
+import * as orderMessages from '@/entities/order/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
+import * as payment from '@/storefront/features/payment/messages'
 import { anId, anOrder } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { createTestStore } from '@/testing/createTestStore'
@@ -11,13 +15,13 @@ describe('the page after a payment that was not made', () => {
   // [spec 2.10]
   it('offers to pay again and links to the home page', () => {
     renderWithStore(<CancelPage />)
-    expect(screen.getByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible()
-    expect(document.title).toBe('Payment Cancelled - Jontro')
-    expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute(
+    expect(screen.getByRole('heading', { level: 1, name: t(payment.cancelledTitle) })).toBeVisible()
+    expect(document.title).toBe(`${t(payment.cancelledTitle)} - Jontro`)
+    expect(screen.getByRole('link', { name: t(payment.tryAgain) })).toHaveAttribute(
       'href',
       '/dashboard/orders',
     )
-    expect(screen.getByRole('link', { name: 'Go Back to Home' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: t(shared.goHome) })).toHaveAttribute('href', '/')
   })
 })
 
@@ -34,8 +38,8 @@ describe('the page after an order was paid on another page of the gateway', () =
     server.use(mockResponse('getPaymentState', { transactionId, state: 'paid' }))
     open()
     expect(await screen.findByText(/^This order has been paid already\./)).toBeVisible()
-    expect(document.title).toBe('Already Paid - Jontro')
-    expect(screen.getByRole('link', { name: 'View Order Details' })).toHaveAttribute(
+    expect(document.title).toBe(`${t(payment.alreadyPaidTitle)} - Jontro`)
+    expect(screen.getByRole('link', { name: t(payment.viewOrder) })).toHaveAttribute(
       'href',
       `/dashboard/order-details/order/${orderId}`,
     )
@@ -48,8 +52,8 @@ describe('the page after an order was paid on another page of the gateway', () =
       mockResponse('getOrder', order),
     )
     open(createTestStore(order.email))
-    expect(await screen.findByText('৳2,590.00 with delivery')).toBeVisible()
-    expect(screen.getByText('To pay')).toBeVisible()
+    expect(await screen.findByText(t(orderMessages.withDelivery)('৳2,590.00'))).toBeVisible()
+    expect(screen.getByText(t(payment.toPay))).toBeVisible()
     expect(screen.getByText(order.cartItems[0]?.name ?? '')).toBeVisible()
     expect(screen.getByText(orderId.slice(0, 20))).toBeVisible()
     expect(screen.getByText(/^Press Pay Now in My orders/)).toBeVisible()
@@ -59,9 +63,9 @@ describe('the page after an order was paid on another page of the gateway', () =
     server.use(mockResponse('getPaymentState', { transactionId, state: 'failed' }))
     open()
     expect(await screen.findByText(/^Your bank declined the payment/)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'Payment Declined' })).toBeVisible()
-    expect(document.title).toBe('Payment Declined - Jontro')
-    expect(screen.getByRole('link', { name: 'Try Again' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: t(payment.declinedTitle) })).toBeVisible()
+    expect(document.title).toBe(`${t(payment.declinedTitle)} - Jontro`)
+    expect(screen.getByRole('link', { name: t(payment.tryAgain) })).toBeVisible()
   })
 
   it.each([
@@ -74,7 +78,7 @@ describe('the page after an order was paid on another page of the gateway', () =
   ])('is not shown for a payment in the URL that is %s', async (_, said) => {
     server.use(said)
     open()
-    expect(await screen.findByRole('heading', { name: 'Payment Cancelled' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: t(payment.cancelledTitle) })).toBeVisible()
     expect(screen.queryByText(/paid already/)).toBeNull()
   })
 })

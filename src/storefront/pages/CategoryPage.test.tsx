@@ -2,6 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Product } from '@/api'
+import * as product from '@/entities/product/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
+import * as catalog from '@/storefront/features/catalog/messages'
 import { aProduct } from '@/testing/builders'
 import { defer } from '@/testing/defer'
 import { mockError, mockResponse } from '@/testing/doubles'
@@ -65,13 +69,15 @@ describe('the category page', () => {
     open()
     expect(await shownNames()).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(asked.map(String)).toEqual(['page=1&limit=6'])
-    expect(screen.getByRole('checkbox', { name: 'Unlimited (No Max)' })).toBeChecked()
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Relevant')
-    expect(screen.getByRole('combobox', { name: 'Per page' })).toHaveDisplayValue('6')
+    expect(screen.getByRole('checkbox', { name: t(catalog.unlimitedPrice) })).toBeChecked()
+    expect(screen.getByRole('combobox', { name: t(catalog.sortBy) })).toHaveDisplayValue(
+      t(catalog.relevant),
+    )
+    expect(screen.getByRole('combobox', { name: t(catalog.perPage) })).toHaveDisplayValue('6')
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Relevant',
-      'Price: Low to High',
-      'Price: High to Low',
+      t(catalog.relevant),
+      t(catalog.lowToHigh),
+      t(catalog.highToLow),
       '3',
       '6',
       '12',
@@ -89,18 +95,18 @@ describe('the category page', () => {
   it('changes pages between the first and the last', async () => {
     literalServer()
     open()
-    expect(await screen.findByRole('button', { name: 'Previous' })).toBeDisabled()
-    const next = screen.getByRole('link', { name: 'Next' })
+    expect(await screen.findByRole('button', { name: t(catalog.previous) })).toBeDisabled()
+    const next = screen.getByRole('link', { name: t(catalog.next) })
     expect(next).toHaveAttribute('href', '/category/earbuds?page=2')
     await userEvent.click(next)
     await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
-    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: t(catalog.next) })).toBeDisabled()
+    expect(screen.getByRole('link', { name: t(catalog.previous) })).toHaveAttribute(
       'href',
       '/category/earbuds',
     )
     await waitFor(() => expect(address()).toBe('/category/earbuds?page=2'))
-    await userEvent.click(screen.getByRole('link', { name: 'Page 1' }))
+    await userEvent.click(screen.getByRole('link', { name: t(catalog.pageNumber)(1) }))
     await waitFor(() => expect(address()).toBe('/category/earbuds'))
   })
 
@@ -116,11 +122,11 @@ describe('the category page', () => {
     await waitFor(async () => expect(await shownNames()).toEqual(['1', '5']))
     expect(screen.getByRole('checkbox', { name: '৳0 - ৳2,000' })).not.toBeChecked()
 
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Above ৳10,000' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: t(catalog.above)('৳10,000') }))
     await waitFor(async () => expect(await shownNames()).toEqual(['6']))
     await waitFor(() => expect(address()).toBe('/category/earbuds?min=10001&max=100000'))
 
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Unlimited (No Max)' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: t(catalog.unlimitedPrice) }))
     await waitFor(async () => expect(await shownNames()).toHaveLength(6))
     await waitFor(() => expect(address()).toBe('/category/earbuds'))
   })
@@ -149,17 +155,17 @@ describe('the category page', () => {
     open('/category/earbuds?page=2')
     await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
     await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Sort by' }),
-      'Price: Low to High',
+      screen.getByRole('combobox', { name: t(catalog.sortBy) }),
+      t(catalog.lowToHigh),
     )
     await waitFor(async () => expect(await shownNames()).toEqual(['8', '7']))
     expect(asked.at(-1)?.get('sort')).toBe('lowToHigh')
     await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Sort by' }),
-      'Price: High to Low',
+      screen.getByRole('combobox', { name: t(catalog.sortBy) }),
+      t(catalog.highToLow),
     )
     await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
-    await userEvent.click(screen.getByRole('link', { name: 'Previous' }))
+    await userEvent.click(screen.getByRole('link', { name: t(catalog.previous) }))
     await waitFor(async () => expect(await shownNames()).toEqual(['6', '5', '1', '3', '4', '2']))
     await waitFor(() => expect(address()).toBe('/category/earbuds?sort=highToLow'))
   })
@@ -175,7 +181,7 @@ describe('the category page', () => {
         return { result: catalogue.slice(6), totalPages: 2 }
       }),
     )
-    await userEvent.click(screen.getByRole('link', { name: 'Next' }))
+    await userEvent.click(screen.getByRole('link', { name: t(catalog.next) }))
     const list = screen.getByRole('list', { name: 'TWS Earbuds' })
     expect(list).toHaveAttribute('aria-busy', 'true')
     expect(await shownNames()).toHaveLength(6)
@@ -190,10 +196,10 @@ describe('the category page', () => {
     literalServer()
     open('/category/earbuds?max=2000&sort=lowToHigh')
     await waitFor(async () => expect(await shownNames()).toEqual(['2', '4', '3']))
-    await userEvent.click(screen.getByRole('link', { name: 'Next' }))
+    await userEvent.click(screen.getByRole('link', { name: t(catalog.next) }))
     await waitFor(async () => expect(await shownNames()).toEqual(['8']))
     expect(screen.getByText('1 product · page 2 of 2')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: t(catalog.next) })).toBeDisabled()
   })
 
   // [spec 5.12]
@@ -201,11 +207,11 @@ describe('the category page', () => {
     literalServer()
     open()
     const [lower, upper] = [
-      await screen.findByRole('slider', { name: 'Minimum price' }),
-      screen.getByRole('slider', { name: 'Maximum price' }),
+      await screen.findByRole('slider', { name: t(catalog.minimumPrice) }),
+      screen.getByRole('slider', { name: t(catalog.maximumPrice) }),
     ]
     expect(upper).toHaveAttribute('max', '300000')
-    expect(upper).toHaveAttribute('aria-valuetext', 'Unlimited')
+    expect(upper).toHaveAttribute('aria-valuetext', t(catalog.unlimited))
     fireEvent.change(upper, { target: { value: '5000' } })
     fireEvent.change(lower, { target: { value: '2000' } })
     await waitFor(() => expect(address()).toBe('/category/earbuds?min=2000&max=5000'))
@@ -216,10 +222,10 @@ describe('the category page', () => {
   it('filters by typed prices, in Bengali digits too and in either order', async () => {
     literalServer()
     open()
-    const from = await screen.findByRole('textbox', { name: 'From, in taka' })
-    const upTo = screen.getByRole('textbox', { name: 'Up to, in taka' })
+    const from = await screen.findByRole('textbox', { name: t(catalog.priceFrom) })
+    const upTo = screen.getByRole('textbox', { name: t(catalog.priceUpTo) })
     expect(from).toHaveValue('৳0')
-    expect(upTo).toHaveAttribute('placeholder', 'Unlimited')
+    expect(upTo).toHaveAttribute('placeholder', t(catalog.unlimited))
     await userEvent.type(upTo, '২,৪৯০ taka{Enter}')
     await waitFor(() => expect(address()).toBe('/category/earbuds?max=2490'))
     expect(upTo).toHaveValue('৳2,490')
@@ -239,7 +245,7 @@ describe('the category page', () => {
     ['right', '200000', 'min=130000&max=200000'],
   ])('lets either thumb move on to the %s where both meet', async (_way, value, query) => {
     literalServer()
-    for (const name of ['Minimum price', 'Maximum price']) {
+    for (const name of [t(catalog.minimumPrice), t(catalog.maximumPrice)]) {
       const { unmount } = open('/category/earbuds?min=130000&max=130000')
       const thumb = await screen.findByRole('slider', { name })
       fireEvent.pointerDown(thumb)
@@ -247,7 +253,7 @@ describe('the category page', () => {
       expect(thumb).toHaveValue(value)
       fireEvent.pointerUp(thumb)
       await waitFor(() => expect(address()).toBe(`/category/earbuds?${query}`))
-      const [lower, upper] = ['Minimum price', 'Maximum price'].map((label) =>
+      const [lower, upper] = [t(catalog.minimumPrice), t(catalog.maximumPrice)].map((label) =>
         screen.getByRole('slider', { name: label }),
       )
       expect(Number(lower?.getAttribute('value'))).toBeLessThan(
@@ -261,7 +267,7 @@ describe('the category page', () => {
     literalServer()
     open('/category/earbuds?perPage=3&page=3')
     await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Per page' }), '6')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t(catalog.perPage) }), '6')
     await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
     await waitFor(() => expect(address()).toBe('/category/earbuds?page=2'))
   })
@@ -285,15 +291,15 @@ describe('the category page', () => {
   it('shows that no product is in the price range, and can remove the range', async () => {
     literalServer()
     open('/category/earbuds?min=200000')
-    expect(await screen.findByText('No products on this page in this price range.')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Clear price filter' }))
+    expect(await screen.findByText(t(catalog.noneInRangeOnPage))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: t(catalog.clearPriceFilter) }))
     expect(await shownNames()).toHaveLength(6)
   })
 
   it('shows that a category has no products yet', async () => {
     literalServer([])
     open()
-    expect(await screen.findByText('No products in TWS Earbuds yet.')).toBeVisible()
+    expect(await screen.findByText(t(catalog.noProductsIn)('TWS Earbuds'))).toBeVisible()
   })
 
   it('shows the error page for an unknown category', async () => {
@@ -306,18 +312,18 @@ describe('the category page', () => {
   it('offers a retry without an alert if the list fails', async () => {
     server.use(mockError('listCategoryProducts', { status: 500 }))
     open()
-    expect(await screen.findByText('The products could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(t(catalog.productsFailed))).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     literalServer()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
     expect(await shownNames()).toHaveLength(6)
   })
 
   it('has the filters in a sheet on phones', async () => {
     literalServer()
     open()
-    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
-    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(await screen.findByRole('button', { name: t(catalog.filters) }))
+    const sheet = within(screen.getByRole('dialog', { name: t(catalog.filters) }))
     await userEvent.click(sheet.getByRole('checkbox', { name: '৳0 - ৳2,000' }))
     await userEvent.click(sheet.getByRole('button', { name: /^Show / }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -339,10 +345,10 @@ describe('the category page', () => {
       `/product/earbuds_1/${there._id}`,
     )
     expect(first?.getByRole('img')).toHaveAttribute('src', there.images[0])
-    expect(first?.getByText('In Stock')).toBeVisible()
+    expect(first?.getByText(t(shared.inStock))).toBeVisible()
     expect(first?.getByText('৳730')).toBeVisible()
     expect(first?.getByText('৳1,000').tagName).toBe('S')
-    expect(second?.getAllByText('Out of Stock')).toHaveLength(2)
+    expect(second?.getAllByText(t(shared.outOfStock))).toHaveLength(2)
     expect(second?.getByText('৳1,39,500')).toBeVisible()
     expect(second?.queryByText(/% off/)).not.toBeInTheDocument()
   })
@@ -352,7 +358,7 @@ describe('the category page', () => {
     literalServer([aProduct({ productName: 'Earbuds 1', price: 1000, discountPrice: 730 })])
     const { container } = open()
     const card = await screen.findByRole('article')
-    expect(within(card).getByText('27% off')).toBeVisible()
+    expect(within(card).getByText(t(product.percentOff)(27))).toBeVisible()
     const second = () => container.querySelector('img[src$="-2-960.webp"]')
     expect(second()).toBeNull()
     await userEvent.hover(card)

@@ -1,8 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { shopApi } from '@/api'
+import { emailMessage } from '@/common/email'
+import { mobileMessage } from '@/common/mobile'
+import * as auth from '@/entities/auth/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { showToast } from '@/shared/ui/toast/toast'
 import { Checkout } from '@/storefront/features/checkout/components/Checkout'
+import * as checkout from '@/storefront/features/checkout/messages'
+import * as ui from '@/storefront/ui/messages'
 import { aCartItem, anOrder } from '@/testing/builders'
 import {
   address,
@@ -28,8 +35,8 @@ const fan = aCartItem({ name: 'Fan', price: 850.5, quantity: 1 })
 
 const cartIn = (store: ReturnType<typeof createTestStore>) =>
   shopApi.endpoints.listMyCart.select({ email: 'customer@example.com' })(store.getState()).data
-const summary = () => within(screen.getByRole('region', { name: 'Your order' }))
-const payment = () => within(screen.getByRole('region', { name: 'Payment' }))
+const summary = () => within(screen.getByRole('region', { name: t(checkout.yourOrder) }))
+const payment = () => within(screen.getByRole('region', { name: t(shared.payment) }))
 
 beforeEach(() => jest.mocked(showToast).mockClear())
 
@@ -57,8 +64,8 @@ describe('the checkout', () => {
 
   it('is the second step after the cart', async () => {
     await openCheckout(aura)
-    const steps = within(screen.getByRole('navigation', { name: 'Steps of your order' }))
-    expect(steps.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
+    const steps = within(screen.getByRole('navigation', { name: t(ui.orderSteps) }))
+    expect(steps.getByRole('link', { name: t(shared.cart) })).toHaveAttribute('href', '/cart')
     expect(steps.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step')
   })
 
@@ -73,14 +80,14 @@ describe('the checkout', () => {
 
   it('starts with the phone prefix, Bangladesh and nine districts', async () => {
     await openCheckout(aura)
-    expect(field('Mobile number')).toHaveValue('+880')
+    expect(field(t(checkout.mobileNumber))).toHaveValue('+880')
     const options = (name: string) =>
       within(field(name))
         .getAllByRole('option')
         .map(({ textContent }) => textContent)
-    expect(options('Country')).toEqual(['Bangladesh'])
-    expect(options('District')).toEqual([
-      'Choose a district',
+    expect(options(t(checkout.country))).toEqual(['Bangladesh'])
+    expect(options(t(checkout.district))).toEqual([
+      t(checkout.chooseDistrict),
       'Dhaka',
       'Chittagong',
       'Rajshahi',
@@ -96,9 +103,9 @@ describe('the checkout', () => {
   it('shows that the cart is empty, with links', async () => {
     openShop()
     renderCheckout()
-    expect(await screen.findByText('Your cart is empty.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
-    expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull()
+    expect(await screen.findByText(t(shared.emptyCart))).toBeVisible()
+    expect(screen.getByRole('link', { name: t(shared.startShopping) })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('button', { name: t(checkout.placeOrder) })).toBeNull()
   })
 
   it('shows that it is loading', () => {
@@ -112,10 +119,10 @@ describe('the checkout', () => {
     openShop(aura)
     server.use(mockError('listMyCart', { status: 503 }))
     renderCheckout()
-    expect(await screen.findByText('Your order could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(t(checkout.orderNotLoaded))).toBeVisible()
     openShop(aura)
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('button', { name: 'Place Order' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
+    expect(await screen.findByRole('button', { name: t(checkout.placeOrder) })).toBeVisible()
   })
 
   it('cannot be completed with items that are out of stock', async () => {
@@ -123,7 +130,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Fan is out of stock. Please remove it from your cart to check out. Go to your cart',
     )
-    expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: t(checkout.placeOrder) })).toBeDisabled()
   })
 })
 
@@ -132,27 +139,27 @@ describe('the rules of the checkout', () => {
   it('require name, mobile number, district and address, with a toast and an error at each', async () => {
     const { sent } = await openCheckout(aura)
     await placeOrder()
-    expect(toasts()).toEqual(['Please fill out all required fields.'])
+    expect(toasts()).toEqual([t(checkout.fieldsMissing)])
     await waitFor(() =>
-      expect(field('Full name')).toHaveAccessibleDescription('Please enter your name.'),
+      expect(field(t(checkout.fullName))).toHaveAccessibleDescription(t(shared.nameMissing)),
     )
-    expect(field('Mobile number')).toHaveAccessibleDescription(/^Please enter your mobile number/)
-    expect(field('District')).toHaveAccessibleDescription('Please choose a district.')
-    expect(field('Address')).toHaveAccessibleDescription(/^Please enter your address/)
-    expect(field('E-mail (optional)')).toHaveAccessibleDescription(
-      'Leave empty to use your account’s e-mail.',
+    expect(field(t(checkout.mobileNumber))).toHaveAccessibleDescription(
+      /^Please enter your mobile number/,
     )
-    expect(field('Full name')).toHaveFocus()
+    expect(field(t(checkout.district))).toHaveAccessibleDescription(t(checkout.districtMissing))
+    expect(field(t(checkout.address))).toHaveAccessibleDescription(/^Please enter your address/)
+    expect(field(t(checkout.email))).toHaveAccessibleDescription(t(checkout.emailHint))
+    expect(field(t(checkout.fullName))).toHaveFocus()
     expect(sent).toEqual([])
   })
 
-  it.each(['Full name', 'Address'])('reject blanks only: %s', async (name) => {
+  it.each([t(checkout.fullName), 'Address'])('reject blanks only: %s', async (name) => {
     const { sent } = await openCheckout(aura)
     await fillIn()
     await userEvent.clear(field(name))
     await enter(field(name), '   ')
     await placeOrder()
-    expect(toasts()).toEqual(['Please fill out all required fields.'])
+    expect(toasts()).toEqual([t(checkout.fieldsMissing)])
     await waitFor(() => expect(field(name)).toBeInvalid())
     expect(sent).toEqual([])
   })
@@ -162,16 +169,16 @@ describe('the rules of the checkout', () => {
     async (mobile) => {
       const { sent } = await openCheckout(aura)
       await fillIn()
-      await userEvent.clear(field('Mobile number'))
-      await enter(field('Mobile number'), mobile)
-      await enter(field('E-mail (optional)'), 'notanemail')
+      await userEvent.clear(field(t(checkout.mobileNumber)))
+      await enter(field(t(checkout.mobileNumber)), mobile)
+      await enter(field(t(checkout.email)), 'notanemail')
       await placeOrder()
       await waitFor(() =>
-        expect(field('Mobile number')).toHaveAccessibleDescription(
+        expect(field(t(checkout.mobileNumber))).toHaveAccessibleDescription(
           /^Please enter a valid mobile number, such as \+880 1711 000000\./,
         ),
       )
-      expect(toasts()).toEqual(['Please enter a valid mobile number, such as +880 1711 000000.'])
+      expect(toasts()).toEqual([t(mobileMessage)])
       expect(sent).toEqual([])
     },
   )
@@ -180,14 +187,14 @@ describe('the rules of the checkout', () => {
   it('require a valid contact e-mail, if there is one', async () => {
     const { sent } = await openCheckout(aura)
     await fillIn()
-    await enter(field('E-mail (optional)'), 'rahima')
+    await enter(field(t(checkout.email)), 'rahima')
     await placeOrder()
     await waitFor(() =>
-      expect(field('E-mail (optional)')).toHaveAccessibleDescription(
+      expect(field(t(checkout.email))).toHaveAccessibleDescription(
         'Enter a valid e-mail address. Leave empty to use your account’s e-mail.',
       ),
     )
-    expect(toasts()).toEqual(['Enter a valid e-mail address.'])
+    expect(toasts()).toEqual([t(emailMessage)])
     expect(sent).toEqual([])
   })
 })
@@ -197,11 +204,11 @@ describe('placing the order', () => {
   it('sends the order, shows a toast, deletes the draft and goes to the orders', async () => {
     const { sent, store } = await openCheckout(aura, fan)
     await fillIn()
-    await enter(field('E-mail (optional)'), 'r@mail.example')
+    await enter(field(t(checkout.email)), 'r@mail.example')
     await enter(field(/^Additional information/), 'Ring twice.')
     await placeOrder()
     await waitFor(() => expect(address()).toBe('/dashboard/orders'))
-    expect(toasts()).toEqual(['Order placed successfully!'])
+    expect(toasts()).toEqual([t(checkout.orderPlaced)])
     const line = ({ gadgetId, name, price, quantity, image }: typeof aura) => ({
       gadgetId,
       name,
@@ -231,8 +238,10 @@ describe('placing the order', () => {
     const { sent, onRequest } = await openCheckout(aura)
     server.use(mockResponse('placeOrder', anOrder(), { delayed: 50, onRequest }))
     await fillIn()
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled())
+    await userEvent.dblClick(screen.getByRole('button', { name: t(checkout.placeOrder) }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: t(checkout.placeOrder) })).toBeDisabled(),
+    )
     await waitFor(() => expect(address()).toBe('/dashboard/orders'))
     expect(sent).toHaveLength(1)
   })
@@ -241,15 +250,15 @@ describe('placing the order', () => {
     const { cart } = openShop(aura)
     const Staying = () => <Checkout onPlaced={() => {}} />
     const { store } = renderWithStore(<Staying />, { store: createNamelessStore() })
-    await screen.findByRole('button', { name: 'Place Order' })
+    await screen.findByRole('button', { name: t(checkout.placeOrder) })
     await fillIn()
     cart.setRows([])
     await placeOrder()
     await waitFor(() => expect(store.getState().checkout.draft).toBeNull())
     await waitFor(() => expect(cartIn(store)).toEqual([]))
-    expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled()
-    expect(field('Full name')).toHaveValue(' Rahima Khatun ')
-    await enter(field('Address'), '3')
+    expect(screen.getByRole('button', { name: t(checkout.placeOrder) })).toBeDisabled()
+    expect(field(t(checkout.fullName))).toHaveValue(' Rahima Khatun ')
+    await enter(field(t(checkout.address)), '3')
     expect(store.getState().checkout.draft).toBeNull()
   })
 
@@ -264,24 +273,24 @@ describe('placing the order', () => {
         'The shop is busy. Your order has not been placed. You can safely try again: you won’t order twice.',
       ),
     )
-    expect(toasts()).toEqual(['Failed to place order'])
-    expect(field('Address')).toHaveValue('House 1, Road 2')
+    expect(toasts()).toEqual([t(checkout.orderFailed)])
+    expect(field(t(checkout.address))).toHaveValue('House 1, Road 2')
     expect(address()).toBe('/checkout')
-    expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: t(checkout.placeOrder) })).toBeEnabled()
   })
 
   it("shows the server's field error at its field until it is changed", async () => {
     await openCheckout(aura)
-    const fieldErrors = { district: 'We do not deliver to this district.' }
+    const fieldErrors = { district: t(checkout.otherDistrict) }
     server.use(mockError('placeOrder', { status: 422, message: 'Please look again.', fieldErrors }))
     await fillIn()
     await placeOrder()
     await waitFor(() =>
-      expect(field('District')).toHaveAccessibleDescription('We do not deliver to this district.'),
+      expect(field(t(checkout.district))).toHaveAccessibleDescription(t(checkout.otherDistrict)),
     )
-    expect(field('District')).toHaveFocus()
-    await userEvent.selectOptions(field('District'), 'Dhaka')
-    expect(field('District')).not.toHaveAccessibleDescription()
+    expect(field(t(checkout.district))).toHaveFocus()
+    await userEvent.selectOptions(field(t(checkout.district)), 'Dhaka')
+    expect(field(t(checkout.district))).not.toHaveAccessibleDescription()
   })
 
   it('shows no toast for an expired session, which has a dialog', async () => {
@@ -289,7 +298,7 @@ describe('placing the order', () => {
     server.use(mockError('placeOrder', { status: 401 }), mockResponse('endSession'))
     await fillIn()
     await placeOrder()
-    expect(await screen.findByText('Your Session has expired')).toBeInTheDocument()
+    expect(await screen.findByText(t(auth.sessionExpiredTitle))).toBeInTheDocument()
     expect(toasts()).toEqual([])
     expect(screen.queryByText('It was refused.')).toBeNull()
   })
@@ -315,10 +324,10 @@ describe('a total that has changed', () => {
       'The total is now ৳5,300.00 instead of ৳5,080.00.',
     )
     expect(screen.getByText(message)).toBeVisible()
-    expect(toasts()).toEqual(['Failed to place order'])
+    expect(toasts()).toEqual([t(checkout.orderFailed)])
     server.use(mockResponse('placeOrder', anOrder(), { onRequest }))
     await userEvent.click(
-      screen.getByRole('button', { name: 'Confirm and Place Order, ৳5,300.00' }),
+      screen.getByRole('button', { name: t(checkout.confirmAndPlaceOrder)('৳5,300.00') }),
     )
     await waitFor(() => expect(address()).toBe('/dashboard/orders'))
     expect(sent.map(({ body }) => body.totalAmount)).toEqual([5080, 5300])
@@ -346,6 +355,6 @@ describe('a total that has changed', () => {
     await placeOrder()
     expect(await screen.findByText('Aura: out of stock.')).toBeVisible()
     expect(await screen.findByText(/Aura is out of stock/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: t(checkout.placeOrder) })).toBeDisabled()
   })
 })

@@ -3,13 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { useLocation } from 'react-router-dom'
 import { comparePath } from '@/common/comparison'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { comparedChanged } from '@/store/uiSlice'
+import * as compare from '@/storefront/features/compare/messages'
 import { aProduct } from '@/testing/builders'
 import { operationOf } from '@/testing/contract'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { ComparePage } from './ComparePage'
+import * as messages from './messages'
 
 const pulse = aProduct({
   productName: 'Pulse',
@@ -85,38 +89,38 @@ it('shows the products of the address side by side and marks what is different',
     screen.getByRole('row', { name: /Battery and charging.*9 hours per charge.*7 hours/ }),
   ).toBeVisible()
 
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Show only differences' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: t(compare.onlyDifferences) }))
   expect(rowNames()).toEqual(['Price (different)', 'Battery and charging (different)'])
 })
 
 it('removes a product from the address and from what this browser has chosen', async () => {
   const { store } = open([pulse._id, tide._id], [pulse._id, tide._id])
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Pulse' }))
+  await userEvent.click(await screen.findByRole('button', { name: t(compare.remove)('Pulse') }))
   await waitFor(() => expect(address()).toBe(comparePath([tide._id])))
   expect(columns()).toEqual(['Tide'])
   expect(store.getState().ui.compared).toEqual([tide._id])
-  expect(screen.getByRole('heading', { name: 'Compare' })).toHaveFocus()
-  expect(screen.getByRole('link', { name: 'Add another one' })).toHaveAttribute(
+  expect(screen.getByRole('heading', { name: t(messages.compare) })).toHaveFocus()
+  expect(screen.getByRole('link', { name: t(messages.addAnother) })).toHaveAttribute(
     'href',
     '/category/earbuds',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Tide' }))
-  expect(await screen.findByText('Nothing to compare yet.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: t(compare.remove)('Tide') }))
+  expect(await screen.findByText(t(messages.nothingToCompare))).toBeVisible()
 })
 
 it('names products that are no longer sold, and shows the others', async () => {
   open([goneId, tide._id])
-  expect(await screen.findByText('One product of this comparison is no longer sold.')).toBeVisible()
+  expect(await screen.findByText(t(messages.noLongerSold)(1))).toBeVisible()
   expect(columns()).toEqual(['Tide'])
 })
 
 it('loads again what failed, without losing the others', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   open([tide._id, brokenId])
-  expect(await screen.findByText('Not all products could be loaded.')).toBeVisible()
+  expect(await screen.findByText(t(messages.someFailed))).toBeVisible()
   expect(columns()).toEqual(['Tide'])
   isBroken = false
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
   await waitFor(() => expect(columns()).toEqual(['Tide', 'Late']))
 })
 
@@ -128,12 +132,12 @@ it('opens what this browser has chosen, or leads on', async () => {
 
 it('leads on if nothing was chosen', async () => {
   open([])
-  expect(await screen.findByText('Nothing to compare yet.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go to the best sellers' })).toBeVisible()
+  expect(await screen.findByText(t(messages.nothingToCompare))).toBeVisible()
+  expect(screen.getByRole('link', { name: t(messages.toBestSellers) })).toBeVisible()
 })
 
 it('has one heading if nothing of the comparison is sold any more', async () => {
   open([goneId])
-  expect(await screen.findByText('Nothing to compare yet.')).toBeVisible()
+  expect(await screen.findByText(t(messages.nothingToCompare))).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })

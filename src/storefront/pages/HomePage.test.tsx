@@ -1,5 +1,9 @@
 import { screen } from '@testing-library/react'
+import * as product from '@/entities/product/messages'
+import { t } from '@/shared/lib/language'
 import { productViewed } from '@/store/uiSlice'
+import * as catalog from '@/storefront/features/catalog/messages'
+import * as promotions from '@/storefront/features/promotions/messages'
 import { aProduct } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockResponse } from '@/testing/doubles'
@@ -22,17 +26,17 @@ it('the home page has the sections of the specification in their order, and two 
 
   expect(await screen.findByRole('heading', { name: 'Seen before' })).toBeVisible()
   const parts = screen.getAllByRole('region')
-  expect(parts[0]).toHaveAccessibleName('Offers')
-  expect(parts.at(-1)).toHaveAccessibleName('About Jontro')
+  expect(parts[0]).toHaveAccessibleName(t(promotions.offers))
+  expect(parts.at(-1)).toHaveAccessibleName(t(promotions.about)('Jontro'))
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual([
-    'Customers Favorites',
-    'Top Categories',
-    'Deals',
-    'Recently Viewed',
-    'Best Sellers',
-    'New Arrivals',
+    t(catalog.favorites),
+    t(product.topCategories),
+    t(catalog.deals),
+    t(product.recentlyViewed),
+    t(catalog.bestSellers),
+    t(catalog.newArrivals),
     'Gadgets you can trust, for about 7 years',
     'প্রায় ৭ বছর ধরে আস্থার গ্যাজেট',
   ])

@@ -1,23 +1,33 @@
 import { screen, within } from '@testing-library/react'
+import { t } from '@/shared/lib/language'
 import { legalIdentity } from '@/shop/legalIdentity'
 import { shop } from '@/shop/shop.config'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { PrivacyPolicyPage } from './PrivacyPolicyPage'
+import * as privacyPolicyMessages from './privacyPolicyMessages'
 
 describe('the privacy policy', () => {
   // [spec 2.4]
   it('has sections on data, third parties, cookies and protection', () => {
     renderWithStore(<PrivacyPolicyPage />)
-    expect(screen.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
+    expect(
+      screen.getByRole('heading', { level: 1, name: t(privacyPolicyMessages.title) }),
+    ).toBeVisible()
     const getSection = (name: string) =>
       screen.getByRole('heading', { level: 2, name }).closest('section')
-    expect(getSection('Data we collect')).toHaveTextContent(/Your account:.*Your cart and orders:/)
-    expect(getSection('Data we collect')).toHaveTextContent(
+    expect(getSection(t(privacyPolicyMessages.dataTitle))).toHaveTextContent(
+      /Your account:.*Your cart and orders:/,
+    )
+    expect(getSection(t(privacyPolicyMessages.dataTitle))).toHaveTextContent(
       /Your reviews:.*We show them.*first name and district/,
     )
-    expect(getSection('Third parties')).toHaveTextContent(/sign-in service.*payment gateway/)
-    expect(getSection('Cookies')).toHaveTextContent('One session cookie')
-    expect(getSection('How we protect your data')).toHaveTextContent('encrypted')
+    expect(getSection(t(privacyPolicyMessages.thirdPartiesTitle))).toHaveTextContent(
+      /sign-in service.*payment gateway/,
+    )
+    expect(getSection(t(privacyPolicyMessages.cookiesTitle))).toHaveTextContent(
+      'One session cookie',
+    )
+    expect(getSection(t(privacyPolicyMessages.protectionTitle))).toHaveTextContent('encrypted')
   })
 
   // [spec 2.4]

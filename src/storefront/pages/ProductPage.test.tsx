@@ -3,8 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { type Product, shopApi } from '@/api'
 import { productPath } from '@/common/addresses'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { Link } from '@/shared/ui/Link'
 import type { AppStore } from '@/store/hooks'
+import * as catalog from '@/storefront/features/catalog/messages'
+import * as productActions from '@/storefront/features/product-actions/messages'
+import * as ui from '@/storefront/ui/messages'
 import { aCartItem, anId, aProduct } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { defer } from '@/testing/defer'
@@ -13,6 +18,7 @@ import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { signIn, signOut } from '@/testing/signIn'
 import type { TestLocation } from '@/testing/TestRouter'
+import * as messages from './messages'
 import { ProductPage } from './ProductPage'
 
 const images = [1, 2, 3].map((place) => `/images/products/aura-${place}-960.webp`)
@@ -93,7 +99,7 @@ const remembering = () =>
 const address = () => screen.getByTestId('address').textContent
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Aura Pro Earbuds' })
-const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' })
+const quantity = () => screen.getByRole('spinbutton', { name: t(shared.quantity) })
 
 describe('the product page', () => {
   it('begins with the picture of the card that was tapped, until its own has loaded', async () => {
@@ -110,7 +116,7 @@ describe('the product page', () => {
     document.body.append(main)
     open()
     const picture = await screen.findByRole('img', {
-      name: 'Aura Pro Earbuds, picture 1 of 3',
+      name: t(catalog.pictureOf)('Aura Pro Earbuds', 1, 3),
     })
     main.remove()
     expect(picture.style.backgroundImage).toContain('/images/products/aura-1-240.avif')
@@ -125,20 +131,20 @@ describe('the product page', () => {
     expect(await heading()).toBeVisible()
     expect(document.title).toBe('Aura Pro Earbuds - Jontro')
     const details = within(screen.getAllByRole('article')[0] ?? container)
-    expect(details.getByText('In Stock')).toBeVisible()
-    expect(details.getByText('25% off')).toBeVisible()
+    expect(details.getByText(t(shared.inStock))).toBeVisible()
+    expect(details.getByText(t(catalog.percentOff)(25))).toBeVisible()
     expect(details.getByText('IPX5')).toBeVisible()
     expect(details.getByText(/^Inside Dhaka/)).toHaveTextContent(
       'Inside Dhaka 50 taka (24-48 hours)',
     )
     expect(details.getByText(/^Outside Dhaka/)).toHaveTextContent('Outside Dhaka 99 taka')
-    const description = within(screen.getByRole('region', { name: 'Description' }))
+    const description = within(screen.getByRole('region', { name: t(catalog.description) }))
     expect(
       ['Light on the ear.', 'Loud where it matters.', 'Made to last.'].map(
         (line) => description.getByText(line).tagName,
       ),
     ).toEqual(['P', 'P', 'P'])
-    const more = await screen.findByRole('list', { name: 'More from Earbuds' })
+    const more = await screen.findByRole('list', { name: t(catalog.moreFrom)('Earbuds') })
     expect(within(more).getAllByRole('article')).toHaveLength(12)
     expect(store.getState().ui.recentlyViewed).toEqual([earbuds._id])
   })
@@ -160,7 +166,7 @@ describe('the product page', () => {
     )
     const store = createStoreWithListeners()
     const view = open(earbuds, { store })
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the product')
+    expect(screen.getByRole('status')).toHaveTextContent(t(catalog.loadingProduct))
     view.unmount()
     await store.dispatch(
       shopApi.endpoints.listCategoryProducts.initiate({ category: 'earbuds', page: 1, limit: 6 }),
@@ -197,9 +203,9 @@ describe('the product page', () => {
     serving(earbuds)
     server.use(mockError('getProduct', { status: 503 }))
     open()
-    expect(await screen.findByText('The product could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(t(messages.productFailed))).toBeVisible()
     serving(earbuds)
-    await press('Try again')
+    await press(t(shared.tryAgain))
     expect(await heading()).toBeVisible()
   })
 })
@@ -210,11 +216,11 @@ describe('the gallery', () => {
   it('changes the picture by thumbnails and arrow keys, around the ends', async () => {
     serving(earbuds)
     open()
-    await press('Picture 3 of 3')
+    await press(t(catalog.pictureNumber)(3, 3))
     expect(count()).toBe('3 / 3')
     await userEvent.keyboard('{ArrowRight}')
     expect(count()).toBe('1 / 3')
-    expect(screen.getByRole('button', { name: 'Picture 1 of 3' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: t(catalog.pictureNumber)(1, 3) })).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
     expect(count()).toBe('3 / 3')
   })
@@ -224,9 +230,11 @@ describe('the gallery', () => {
     open()
     await userEvent.click(await screen.findByRole('button', { name: /picture 1.*Zoom in/ }))
     const dialog = within(await screen.findByRole('dialog', { name: /Aura/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))
-    expect(dialog.getByRole('img')).toHaveAccessibleName('Aura Pro Earbuds, picture 2 of 3')
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await userEvent.click(dialog.getByRole('button', { name: t(catalog.nextPicture) }))
+    expect(dialog.getByRole('img')).toHaveAccessibleName(
+      t(catalog.pictureOf)('Aura Pro Earbuds', 2, 3),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: t(shared.close) }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: /picture 2.*Zoom in/ })).toHaveFocus()
   })
@@ -237,16 +245,16 @@ describe('buying', () => {
   it('accepts quantities from 1 to 99', async () => {
     serving(earbuds)
     open()
-    const minus = await screen.findByRole('button', { name: 'Decrease quantity' })
+    const minus = await screen.findByRole('button', { name: t(ui.decreaseQuantity) })
     expect(minus).toBeDisabled()
-    await press('Increase quantity')
+    await press(t(ui.increaseQuantity))
     expect(quantity()).toHaveValue('2')
     await userEvent.click(minus)
     expect(minus).toBeDisabled()
     await userEvent.clear(quantity())
     await userEvent.type(quantity(), '250{Enter}')
     expect(quantity()).toHaveValue('99')
-    expect(screen.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: t(ui.increaseQuantity) })).toBeDisabled()
   })
 
   // [spec 5.7]
@@ -254,8 +262,8 @@ describe('buying', () => {
     const gone = { ...earbuds, inStock: false }
     const added = serving(gone)
     open(gone)
-    await press('Add to Cart')
-    expect(await screen.findByText('This product is out of stock.')).toBeVisible()
+    await press(t(productActions.addToCart))
+    expect(await screen.findByText(t(productActions.outOfStock))).toBeVisible()
     expect(screen.queryByRole('spinbutton')).toBeNull()
     expect(screen.queryByText(/You save/)).toBeNull()
     expect(address()).toBe(productPath(gone))
@@ -266,9 +274,9 @@ describe('buying', () => {
   it('adds the quantity to the cart, and shows a toast', async () => {
     const added = serving(earbuds)
     open(earbuds, { store: signedIn() })
-    await press('Increase quantity')
-    await press('Add to Cart')
-    expect(await screen.findByText('Added to cart')).toBeVisible()
+    await press(t(ui.increaseQuantity))
+    await press(t(productActions.addToCart))
+    expect(await screen.findByText(t(productActions.added))).toBeVisible()
     expect(added).toEqual([
       expect.objectContaining({
         gadgetId: earbuds._id,
@@ -278,7 +286,7 @@ describe('buying', () => {
         image: images[0],
       }),
     ])
-    const notice = screen.getByRole('complementary', { name: 'In your cart now' })
+    const notice = screen.getByRole('complementary', { name: t(productActions.inYourCart) })
     expect(notice).toHaveTextContent('2 × ৳1,490')
     await waitFor(() => expect(notice).not.toBeInTheDocument(), { timeout: 4000 })
   })
@@ -287,8 +295,8 @@ describe('buying', () => {
   it('goes to the cart with Buy Now', async () => {
     const added = serving(earbuds)
     open(earbuds, { store: signedIn() })
-    await press('Buy Now')
-    expect(await screen.findByText('Redirecting to cart...')).toBeVisible()
+    await press(t(productActions.buyNow))
+    expect(await screen.findByText(t(productActions.toCart))).toBeVisible()
     await waitFor(() => expect(address()).toBe('/cart'))
     expect(added).toHaveLength(1)
   })
@@ -303,20 +311,20 @@ describe('buying', () => {
       }),
     )
     open(earbuds, { store: signedIn() })
-    await press('Buy Now')
+    await press(t(productActions.buyNow))
     await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
     held.resolve()
-    expect(await screen.findByText('Added to cart')).toBeVisible()
-    expect(screen.queryByText('Redirecting to cart...')).toBeNull()
+    expect(await screen.findByText(t(productActions.added))).toBeVisible()
+    expect(screen.queryByText(t(productActions.toCart))).toBeNull()
     expect(address()).toBe('/')
   })
 
   it('adds with Add to Cart, and with Buy Now only what the cart lacks', async () => {
     const added = serving(earbuds)
     open(earbuds, { store: signedIn() })
-    await press('Add to Cart')
-    await screen.findByText('Added to cart')
-    await press('Buy Now')
+    await press(t(productActions.addToCart))
+    await screen.findByText(t(productActions.added))
+    await press(t(productActions.buyNow))
     await waitFor(() => expect(address()).toBe('/cart'))
     expect(added).toEqual([
       expect.not.objectContaining({ isMinimum: true }),
@@ -330,11 +338,11 @@ describe('buying', () => {
     serving(earbuds)
     server.use(mockError('addToCart', { status: 503, message: 'The shop is busy.' }))
     open(earbuds, { store: signedIn() })
-    await press('Buy Now')
-    expect(await screen.findByText('Couldn’t add to cart. The shop is busy.')).toBeVisible()
+    await press(t(productActions.buyNow))
+    expect(await screen.findByText(t(productActions.addFailed)('The shop is busy.'))).toBeVisible()
     expect(address()).toBe(productPath(earbuds))
     const added = serving(earbuds)
-    await press('Try again')
+    await press(t(shared.tryAgain))
     await waitFor(() => expect(address()).toBe('/cart'))
     expect(added).toHaveLength(1)
     expect(console.error).toHaveBeenCalledTimes(1)
@@ -346,9 +354,9 @@ describe('buying without a session', () => {
   it('redirects to the login page with the purchase', async () => {
     const added = serving(earbuds)
     open()
-    await press('Increase quantity')
-    await press('Add to Cart')
-    expect(await screen.findByText('PLease login first')).toBeVisible()
+    await press(t(ui.increaseQuantity))
+    await press(t(productActions.addToCart))
+    expect(await screen.findByText(t(productActions.loginFirst))).toBeVisible()
     await waitFor(() => expect(address()).toBe('/login'))
     expect(JSON.parse(screen.getByTestId('state').textContent)).toMatchObject({
       from: { pathname: productPath(earbuds) },
@@ -363,7 +371,7 @@ describe('buying without a session', () => {
     open(earbuds, { at, store: signedIn() })
     await waitFor(() => expect(added).toHaveLength(1))
     expect(added[0]).toMatchObject({ gadgetId: earbuds._id, quantity: 2 })
-    expect(await screen.findByText('Added to cart')).toBeVisible()
+    expect(await screen.findByText(t(productActions.added))).toBeVisible()
     // A reload has the state of the history.
     await waitFor(() => expect(screen.getByTestId('state')).toHaveTextContent('null'))
   })
@@ -378,7 +386,7 @@ describe('buying without a session', () => {
     await waitFor(() => expect(added).toHaveLength(1))
     expect(address()).toBe(productPath(earbuds))
     await waitFor(() => expect(screen.getByTestId('state')).toHaveTextContent('null'))
-    expect(await screen.findByText('Added to cart')).toBeVisible()
+    expect(await screen.findByText(t(productActions.added))).toBeVisible()
     expect(added).toHaveLength(1)
   })
 
@@ -399,8 +407,11 @@ describe('buying without a session', () => {
     const added = serving(earbuds)
     const store = remembering()
     open(earbuds, { store })
-    await press('Add to Cart')
-    expect(screen.getByRole('group', { name: 'Buy' })).toHaveAttribute('aria-busy', 'true')
+    await press(t(productActions.addToCart))
+    expect(screen.getByRole('group', { name: t(productActions.buy) })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
     expect(address()).toBe(productPath(earbuds))
     act(() => void signIn(store, visitor))
     await waitFor(() => expect(added).toHaveLength(1))
@@ -410,7 +421,7 @@ describe('buying without a session', () => {
     serving(earbuds)
     const store = remembering()
     open(earbuds, { store })
-    await press('Buy Now')
+    await press(t(productActions.buyNow))
     act(() => void signOut(store))
     await waitFor(() => expect(address()).toBe('/login'))
     expect(JSON.parse(screen.getByTestId('state').textContent)).toMatchObject({

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { Link } from '@/shared/ui/Link'
+import * as catalog from '@/storefront/features/catalog/messages'
 import { aProduct } from '@/testing/builders'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
@@ -61,7 +64,7 @@ function open(at: string) {
 const address = () => screen.getByTestId('address').textContent
 const heading = () => screen.getByRole('heading', { level: 1 })
 const shownNames = async (text = 'fan') =>
-  within(await screen.findByRole('list', { name: `Results for “${text}”` }))
+  within(await screen.findByRole('list', { name: t(catalog.resultsFor)(text) }))
     .getAllByRole('heading')
     .map(({ textContent }) => textContent)
 
@@ -69,28 +72,30 @@ describe('the search page', () => {
   it('shows the number of results and the first page, best first', async () => {
     const asked = mockSearch()
     open('/search?q=fan')
-    expect(heading()).toHaveTextContent('Results for “fan”')
+    expect(heading()).toHaveTextContent(t(catalog.resultsFor)('fan'))
     expect(await shownNames()).toEqual(fans.slice(0, 6).map(({ productName }) => productName))
     const count = screen.getByText('8 products · page 1 of 2')
     expect(count).toHaveAttribute('role', 'status')
-    expect(screen.queryByRole('navigation', { name: 'Related categories' })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('navigation', { name: t(catalog.relatedCategories) }),
+    ).not.toBeInTheDocument()
     expect(asked).toEqual(['search=fan&page=1&limit=6'])
-    expect(screen.queryByRole('region', { name: 'Customers Favorites' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: t(catalog.favorites) })).not.toBeInTheDocument()
   })
 
   it('keeps page, page size, sort order and text in the URL', async () => {
     const asked = mockSearch()
     open('/search?q=fan')
-    await userEvent.click(await screen.findByRole('link', { name: 'Next' }))
+    await userEvent.click(await screen.findByRole('link', { name: t(catalog.next) }))
     await waitFor(async () => expect(await shownNames()).toEqual(['Fan 7', 'Fan 8']))
     await waitFor(() => expect(address()).toBe('/search?q=fan&page=2'))
     expect(heading()).toHaveFocus()
 
     await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Sort by' }),
-      'Price: Low to High',
+      screen.getByRole('combobox', { name: t(catalog.sortBy) }),
+      t(catalog.lowToHigh),
     )
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Per page' }), '12')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t(catalog.perPage) }), '12')
     await waitFor(() => expect(address()).toBe('/search?q=fan&sort=lowToHigh&perPage=12'))
     expect(asked.at(-1)).toBe('search=fan&page=1&limit=12&sort=lowToHigh')
   })
@@ -98,7 +103,7 @@ describe('the search page', () => {
   it('sends text, sort order and page size by a form if there are no scripts', async () => {
     mockSearch()
     const { container } = open('/search?q=fan&page=2')
-    await screen.findByRole('list', { name: 'Results for “fan”' })
+    await screen.findByRole('list', { name: t(catalog.resultsFor)('fan') })
     const form = container.querySelector('form')
     expect(form).toHaveAttribute('method', 'get')
     expect(form).toHaveFormValues({ perPage: '6', sort: 'relevant', q: 'fan' })
@@ -110,7 +115,7 @@ describe('the search page', () => {
     await shownNames()
     await userEvent.click(screen.getByRole('link', { name: 'another search' }))
     expect(await shownNames('hub')).toHaveLength(6)
-    expect(heading()).toHaveTextContent('Results for “hub”')
+    expect(heading()).toHaveTextContent(t(catalog.resultsFor)('hub'))
     expect(heading()).toHaveFocus()
   })
 
@@ -120,7 +125,7 @@ describe('the search page', () => {
     await shownNames()
     server.use(mockResponse('listSearchResults', undefined, { delayed: 'infinite' }))
     await userEvent.click(screen.getByRole('link', { name: 'another search' }))
-    expect(screen.getByText('Loading Results for “hub”')).toBeInTheDocument()
+    expect(screen.getByText(t(catalog.loading)(t(catalog.resultsFor)('hub')))).toBeInTheDocument()
     expect(screen.queryByText('Fan 1')).not.toBeInTheDocument()
   })
 
@@ -157,7 +162,7 @@ describe('the search page', () => {
     const asked = mockSearch()
     open('/search?q=fan&page=2')
     await shownNames()
-    const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
+    const filters = within(screen.getByRole('complementary', { name: t(catalog.filters) }))
     await userEvent.click(filters.getByRole('checkbox', { name: '৳2,001 - ৳5,000' }))
     await waitFor(() => expect(address()).toBe('/search?q=fan&min=2001&max=5000'))
     await waitFor(() =>
@@ -165,17 +170,17 @@ describe('the search page', () => {
     )
     await userEvent.click(screen.getByRole('button', { name: /^Remove the price filter/ }))
     await waitFor(() => expect(address()).toBe('/search?q=fan'))
-    await userEvent.type(filters.getByRole('textbox', { name: 'Up to, in taka' }), '900{Enter}')
+    await userEvent.type(filters.getByRole('textbox', { name: t(catalog.priceUpTo) }), '900{Enter}')
     await waitFor(() => expect(address()).toBe('/search?q=fan&max=900'))
   })
 
   it('has the filters in a sheet on phones', async () => {
     mockSearch()
     open('/search?q=fan')
-    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
-    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(await screen.findByRole('button', { name: t(catalog.filters) }))
+    const sheet = within(screen.getByRole('dialog', { name: t(catalog.filters) }))
     await userEvent.click(sheet.getByRole('checkbox', { name: '৳0 - ৳2,000' }))
-    await userEvent.click(await sheet.findByRole('button', { name: 'Show 8 products' }))
+    await userEvent.click(await sheet.findByRole('button', { name: t(catalog.showCount)(8) }))
     expect(screen.getByRole('button', { name: 'Filters 1' })).toHaveFocus()
     await waitFor(() => expect(address()).toBe('/search?q=fan&max=2000'))
   })
@@ -183,11 +188,11 @@ describe('the search page', () => {
   it('shows that no result is in the price range, and can remove the range', async () => {
     mockSearch([], { suggestion: 'table fan' })
     open('/search?q=tabel+fan&min=200000')
-    expect(await screen.findByText('No products here in this price range.')).toBeVisible()
+    expect(await screen.findByText(t(catalog.noneInRangeHere))).toBeVisible()
     expect(screen.getByRole('link', { name: 'table fan' })).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Customers Favorites' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: t(catalog.favorites) })).not.toBeInTheDocument()
     mockSearch()
-    await userEvent.click(screen.getByRole('button', { name: 'Clear price filter' }))
+    await userEvent.click(screen.getByRole('button', { name: t(catalog.clearPriceFilter) }))
     expect(await shownNames('tabel fan')).toHaveLength(6)
     await waitFor(() => expect(address()).toBe('/search?q=tabel+fan'))
   })
@@ -195,23 +200,25 @@ describe('the search page', () => {
   it('shows that nothing matches, with popular products and categories', async () => {
     mockSearch([])
     open('/search?q=xqz')
-    expect(await screen.findByText('No products match “xqz”.')).toBeVisible()
+    expect(await screen.findByText(t(catalog.noResults)('xqz'))).toBeVisible()
     expect(screen.getByText('0 products')).toHaveAttribute('role', 'status')
-    const favorites = screen.getByRole('region', { name: 'Customers Favorites' })
+    const favorites = screen.getByRole('region', { name: t(catalog.favorites) })
     expect(await within(favorites).findByText('Popular Fan')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to the best sellers' })).toBeVisible()
-    const categories = screen.getByRole('navigation', { name: 'Related categories' })
+    expect(screen.getByRole('link', { name: t(catalog.toBestSellers) })).toBeVisible()
+    const categories = screen.getByRole('navigation', { name: t(catalog.relatedCategories) })
     expect(within(categories).getAllByRole('link').length).toBeGreaterThan(5)
     // There is nothing to filter.
-    expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('complementary', { name: t(catalog.filters) }),
+    ).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: t(catalog.filters) })).not.toBeInTheDocument()
   })
 
   // [spec 5.1]
   it('searches nothing without a text', async () => {
     const asked = mockSearch()
     open('/search?q=++')
-    expect(screen.getByText('What are you looking for?')).toBeVisible()
+    expect(screen.getByText(t(catalog.whatToSearch))).toBeVisible()
     expect(await screen.findByText('Popular Fan')).toBeVisible()
     expect(asked).toEqual([])
   })
@@ -225,7 +232,7 @@ describe('the search page', () => {
   it('offers a retry after an error', async () => {
     server.use(mockError('listSearchResults', { status: 503 }))
     open('/search?q=fan')
-    const retry = await screen.findByRole('button', { name: 'Try again' })
+    const retry = await screen.findByRole('button', { name: t(shared.tryAgain) })
     mockSearch()
     await userEvent.click(retry)
     expect(await shownNames()).toHaveLength(6)

@@ -1,6 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { logoutRequested } from '@/entities/auth/model/authSlice'
+import * as orderMessages from '@/entities/order/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
+import * as payment from '@/storefront/features/payment/messages'
 import { anOrder } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { createTestStore } from '@/testing/createTestStore'
@@ -35,28 +39,28 @@ describe('the page after a payment', () => {
     const paid = { ...order, payment: true, deliverBy: '2026-01-20', totalAmount: 2590 }
     server.use(saying('paid'), mockResponse('getOrder', paid))
     open(createTestStore(order.email))
-    expect(await heading('Payment Successful')).toBeVisible()
-    expect(document.title).toBe('Payment Successful - Jontro')
+    expect(await heading(t(payment.paidTitle))).toBeVisible()
+    expect(document.title).toBe(`${t(payment.paidTitle)} - Jontro`)
     expect(screen.getByText(transactionId)).toBeVisible()
     await waitFor(() =>
-      expect(link('View Order Details')).toHaveAttribute(
+      expect(link(t(payment.viewOrder))).toHaveAttribute(
         'href',
         `/dashboard/order-details/rahima_khatun/${order._id}`,
       ),
     )
-    expect(screen.getByText('৳2,590.00 with delivery')).toBeVisible()
-    expect(screen.getByText('By 20 Jan 2026 at the latest')).toBeVisible()
+    expect(screen.getByText(t(orderMessages.withDelivery)('৳2,590.00'))).toBeVisible()
+    expect(screen.getByText(t(payment.byAtTheLatest)('20 Jan 2026'))).toBeVisible()
     expect(screen.getByText(order._id.slice(0, 20))).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: t(payment.whatHappensNext) })).toBeVisible()
   })
 
   it('promises no date for what is delivered, as with cash on delivery', async () => {
     const paid = { ...order, payment: true, deliverBy: '2026-01-20', status: 'Delivered' as const }
     server.use(saying('paid'), mockResponse('getOrder', paid))
     open(createTestStore(order.email))
-    expect(await screen.findByText('Amount')).toBeVisible()
+    expect(await screen.findByText(t(payment.amount))).toBeVisible()
     expect(screen.queryByText(/at the latest$/)).toBeNull()
-    expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: t(payment.whatHappensNext) })).toBeNull()
   })
 
   it('does not show the order any more once its owner has logged out', async () => {
@@ -66,17 +70,17 @@ describe('the page after a payment', () => {
     const store = createStoreWithListeners()
     signIn(store, { email: order.email })
     open(store)
-    expect(await screen.findByText('৳2,590.00 with delivery')).toBeVisible()
+    expect(await screen.findByText(t(orderMessages.withDelivery)('৳2,590.00'))).toBeVisible()
     act(() => void store.dispatch(logoutRequested()))
-    expect(screen.queryByText('৳2,590.00 with delivery')).toBeNull()
+    expect(screen.queryByText(t(orderMessages.withDelivery)('৳2,590.00'))).toBeNull()
     await waitFor(() => expect(onLogout).toHaveBeenCalled())
   })
 
   it('shows it to a signed-out visitor as well, without the order', async () => {
     server.use(saying('paid'))
     open()
-    expect(await heading('Payment Successful')).toBeVisible()
-    expect(link('View Order Details')).toHaveAttribute(
+    expect(await heading(t(payment.paidTitle))).toBeVisible()
+    expect(link(t(payment.viewOrder))).toHaveAttribute(
       'href',
       `/dashboard/order-details/order/${order._id}`,
     )
@@ -85,29 +89,29 @@ describe('the page after a payment', () => {
   it('polls until the bank has confirmed the payment, and updates by itself', async () => {
     server.use(saying('open'))
     open()
-    expect(await heading('Confirming Your Payment')).toBeVisible()
-    expect(screen.queryByText('Payment Successful')).toBeNull()
+    expect(await heading(t(payment.openTitle))).toBeVisible()
+    expect(screen.queryByText(t(payment.paidTitle))).toBeNull()
     server.use(saying('paid'))
-    expect(await heading('Payment Successful')).toBeVisible()
+    expect(await heading(t(payment.paidTitle))).toBeVisible()
   })
 
   it.each([
-    ['failed', 'Payment Failed'],
-    ['cancelled', 'Payment Cancelled'],
-    ['expired', 'Payment Expired'],
+    ['failed', t(payment.failedTitle)],
+    ['cancelled', t(payment.cancelledTitle)],
+    ['expired', t(payment.expiredTitle)],
   ] as const)('does not call a %s one successful', async (state, title) => {
     server.use(saying(state))
     open()
     expect(await heading(title)).toBeVisible()
     expect(screen.getByText(transactionId)).toBeVisible()
-    expect(link('Try Again')).toHaveAttribute('href', '/dashboard/orders')
-    expect(link('Go Back to Home')).toHaveAttribute('href', '/')
+    expect(link(t(payment.tryAgain))).toHaveAttribute('href', '/dashboard/orders')
+    expect(link(t(shared.goHome))).toHaveAttribute('href', '/')
   })
 
   it('shows that an order was paid twice', async () => {
     server.use(saying('duplicate'))
     open()
-    expect(await heading('Already Paid')).toBeVisible()
+    expect(await heading(t(payment.alreadyPaidTitle))).toBeVisible()
     expect(screen.getByText(/will be given back to you/)).toBeVisible()
   })
 
@@ -115,13 +119,18 @@ describe('the page after a payment', () => {
     [
       'paid',
       'orderDeleted',
-      'Order Cancelled',
+      t(payment.orderCancelledTitle),
       /received your payment, but the shop has cancelled/,
     ],
-    ['cancelled', 'orderDeleted', 'Order Cancelled', /received no payment for it/],
-    ['paid', 'refundRequested', 'Refund on Its Way', /We have asked the bank to give this payment/],
-    ['paid', 'refunded', 'Payment Refunded', /We have refunded this payment/],
-    ['failed', 'underReview', 'Payment Under Review', /Please do not pay again/],
+    ['cancelled', 'orderDeleted', t(payment.orderCancelledTitle), /received no payment for it/],
+    [
+      'paid',
+      'refundRequested',
+      t(payment.refundRequestedTitle),
+      /We have asked the bank to give this payment/,
+    ],
+    ['paid', 'refunded', t(payment.refundedTitle), /We have refunded this payment/],
+    ['failed', 'underReview', t(payment.underReviewTitle), /Please do not pay again/],
   ] as const)(
     'shows the state of a %s payment with the notice %s',
     async (state, notice, title, text) => {
@@ -130,26 +139,26 @@ describe('the page after a payment', () => {
       expect(await heading(title)).toBeVisible()
       expect(screen.getByText(text)).toBeVisible()
       expect(screen.getByText(transactionId)).toBeVisible()
-      expect(screen.queryByRole('link', { name: 'View Order Details' })).toBeNull()
-      expect(link('Go to My Orders')).toHaveAttribute('href', '/dashboard/orders')
+      expect(screen.queryByRole('link', { name: t(payment.viewOrder) })).toBeNull()
+      expect(link(t(payment.goToOrders))).toHaveAttribute('href', '/dashboard/orders')
     },
   )
 
   it('shows no success for an unknown payment in the URL', async () => {
     server.use(mockError('getPaymentState', { status: 404 }))
     open()
-    expect(await heading('Payment Not Found')).toBeVisible()
+    expect(await heading(t(payment.unknownTitle))).toBeVisible()
     expect(screen.queryByText(transactionId)).toBeNull()
-    expect(link('Go to My Orders')).toHaveAttribute('href', '/dashboard/orders')
+    expect(link(t(payment.goToOrders))).toHaveAttribute('href', '/dashboard/orders')
   })
 
   it('shows that the state could not be loaded, and keeps polling', async () => {
     server.use(mockError('getPaymentState', { status: 503 }))
     open()
-    expect(await heading('Checking Your Payment')).toBeVisible()
+    expect(await heading(t(payment.checkingTitle))).toBeVisible()
     expect(screen.getByText(/do not pay again/)).toBeVisible()
-    expect(link('Go to My Orders')).toHaveAttribute('href', '/dashboard/orders')
+    expect(link(t(payment.goToOrders))).toHaveAttribute('href', '/dashboard/orders')
     server.use(saying('paid'))
-    expect(await heading('Payment Successful')).toBeVisible()
+    expect(await heading(t(payment.paidTitle))).toBeVisible()
   })
 })

@@ -7,7 +7,9 @@ import {
   loggedOutInOtherTab,
   logoutRequested,
 } from '@/entities/auth/model/authSlice'
+import { t } from '@/shared/lib/language'
 import type { AppStore } from '@/store/hooks'
+import * as checkoutMessages from '@/storefront/features/checkout/messages'
 import { anOrder } from '@/testing/builders'
 import {
   aura,
@@ -34,7 +36,7 @@ describe('the last order', () => {
     address: 'House 1, Road 2',
     additionalInfo: 'Ring twice',
   })
-  const button = () => screen.queryByRole('button', { name: 'Start with an empty form' })
+  const button = () => screen.queryByRole('button', { name: t(checkoutMessages.emptyForm) })
 
   async function openWithLast({
     orders = [last],
@@ -50,10 +52,10 @@ describe('the last order', () => {
 
   it('fills in name, number, district and address, which can be ordered at once', async () => {
     const { sent } = await openWithLast()
-    await waitFor(() => expect(field('Full name')).toHaveValue('Rahima Khatun'))
-    expect(field('Mobile number')).toHaveValue('+8801711000000')
-    expect(field('District')).toHaveValue('Sylhet')
-    expect(field('Address')).toHaveValue('House 1, Road 2')
+    await waitFor(() => expect(field(t(checkoutMessages.fullName))).toHaveValue('Rahima Khatun'))
+    expect(field(t(checkoutMessages.mobileNumber))).toHaveValue('+8801711000000')
+    expect(field(t(checkoutMessages.district))).toHaveValue('Sylhet')
+    expect(field(t(checkoutMessages.address))).toHaveValue('House 1, Road 2')
     expect(field(/^Additional information/)).toHaveValue('')
     await placeOrder()
     await waitFor(() => expect(sent).toHaveLength(1))
@@ -63,13 +65,13 @@ describe('the last order', () => {
   it('can be cleared, which is kept', async () => {
     const { unmount, store } = await openWithLast()
     await waitFor(() => expect(button()).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Start with an empty form' }))
-    expect(field('Full name')).toHaveValue('')
+    await userEvent.click(screen.getByRole('button', { name: t(checkoutMessages.emptyForm) }))
+    expect(field(t(checkoutMessages.fullName))).toHaveValue('')
     expect(button()).toBeNull()
     unmount()
     await openWithLast({ store })
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
-    expect(field('Full name')).toHaveValue('')
+    expect(field(t(checkoutMessages.fullName))).toHaveValue('')
   })
 
   it('changes nothing that was typed before it is known', async () => {
@@ -78,18 +80,18 @@ describe('the last order', () => {
       resolve = done
     })
     const { store } = await openWithLast({ known })
-    await enter(field('Full name'), 'Karim')
+    await enter(field(t(checkoutMessages.fullName)), 'Karim')
     resolve()
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain(last._id))
-    expect(field('Full name')).toHaveValue('Karim')
-    expect(field('Address')).toHaveValue('')
+    expect(field(t(checkoutMessages.fullName))).toHaveValue('Karim')
+    expect(field(t(checkoutMessages.address))).toHaveValue('')
     expect(button()).toBeNull()
   })
 
   it('does not fill in a district that is not delivered to any more', async () => {
     await openWithLast({ orders: [{ ...last, district: 'Atlantis' }] })
-    await waitFor(() => expect(field('Full name')).toHaveValue('Rahima Khatun'))
-    expect(field('District')).toHaveValue('')
+    await waitFor(() => expect(field(t(checkoutMessages.fullName))).toHaveValue('Rahima Khatun'))
+    expect(field(t(checkoutMessages.district))).toHaveValue('')
   })
 
   it('is not needed to check out', async () => {
@@ -97,7 +99,7 @@ describe('the last order', () => {
     server.use(mockError('listMyOrders', { status: 503 }))
     renderCheckout()
     await screen.findByRole('button', { name: /Place Order/ })
-    expect(field('Mobile number')).toHaveValue('+880')
+    expect(field(t(checkoutMessages.mobileNumber))).toHaveValue('+880')
   })
 })
 
@@ -117,37 +119,37 @@ describe('the first order', () => {
 
   it('has the name of the account, which can be cleared', async () => {
     await openAs('Rahima Khatun')
-    expect(field('Full name')).toHaveValue('Rahima Khatun')
-    expect(field('Mobile number')).toHaveValue('+880')
+    expect(field(t(checkoutMessages.fullName))).toHaveValue('Rahima Khatun')
+    expect(field(t(checkoutMessages.mobileNumber))).toHaveValue('+880')
     expect(screen.getByText(/^Filled in from your account\./)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Start with an empty form' }))
-    expect(field('Full name')).toHaveValue('')
+    await userEvent.click(screen.getByRole('button', { name: t(checkoutMessages.emptyForm) }))
+    expect(field(t(checkoutMessages.fullName))).toHaveValue('')
   })
 
   it.each([null, '', '  ', 'anonymous', 'Anonymous'])(
     'has no name if the account is %p',
     async (name) => {
       await openAs(name)
-      expect(field('Full name')).toHaveValue('')
-      expect(screen.queryByRole('button', { name: 'Start with an empty form' })).toBeNull()
+      expect(field(t(checkoutMessages.fullName))).toHaveValue('')
+      expect(screen.queryByRole('button', { name: t(checkoutMessages.emptyForm) })).toBeNull()
     },
   )
 
   it('keeps a draft, also one without a name', async () => {
     const { store, unmount } = await openAs(null)
-    await enter(field('Address'), 'House 1')
+    await enter(field(t(checkoutMessages.address)), 'House 1')
     await userEvent.tab()
     unmount()
     await openAs('Rahima Khatun', store)
-    expect(field('Address')).toHaveValue('House 1')
-    expect(field('Full name')).toHaveValue('')
+    expect(field(t(checkoutMessages.address))).toHaveValue('House 1')
+    expect(field(t(checkoutMessages.fullName))).toHaveValue('')
   })
 })
 
 describe('the checkout draft', () => {
   async function typed() {
     const view = await openCheckout(aura)
-    await enter(field('Address'), 'House 1')
+    await enter(field(t(checkoutMessages.address)), 'House 1')
     await userEvent.tab()
     view.unmount()
     return view.store
@@ -161,12 +163,12 @@ describe('the checkout draft', () => {
 
   it('is restored', async () => {
     renderCheckout(await typed())
-    expect(await screen.findByLabelText('Address')).toHaveValue('House 1')
+    expect(await screen.findByLabelText(t(checkoutMessages.address))).toHaveValue('House 1')
   })
 
   it('keeps the field with the cursor when the page is closed', async () => {
     const { store } = await openCheckout(aura)
-    await enter(field('Address'), 'House 1')
+    await enter(field(t(checkoutMessages.address)), 'House 1')
     act(() => void window.dispatchEvent(new Event('pagehide')))
     expect(store.getState().checkout.draft?.values.address).toBe('House 1')
   })
@@ -181,7 +183,7 @@ describe('the checkout draft', () => {
   ])('keeps the field with the cursor when %s', async (_when, happen) => {
     server.use(mockResponse('endSession'))
     const { store, unmount } = await openCheckout(aura)
-    await enter(field('Address'), 'House 1')
+    await enter(field(t(checkoutMessages.address)), 'House 1')
     act(() => happen(store))
     unmount()
     expect(store.getState().checkout.draft?.values.address).toBe('House 1')
@@ -193,7 +195,7 @@ describe('the checkout draft', () => {
   ])('is not kept when the user logs out %s while typing', async (_where, loggedOut) => {
     server.use(mockResponse('endSession'))
     const { store, unmount } = await openCheckout(aura)
-    await enter(field('Address'), 'House 1')
+    await enter(field(t(checkoutMessages.address)), 'House 1')
     act(() => void store.dispatch(loggedOut))
     unmount()
     expect(store.getState().checkout.draft).toBeNull()
@@ -215,7 +217,7 @@ describe('the checkout draft', () => {
     const other = createTestStore('other@example.com')
     other.dispatch({ type: 'checkout/draftChanged', payload: checkout.draft })
     renderCheckout(other)
-    expect(await screen.findByLabelText('Address')).toHaveValue('')
+    expect(await screen.findByLabelText(t(checkoutMessages.address))).toHaveValue('')
   })
 
   it('is deleted when the user signs out', async () => {

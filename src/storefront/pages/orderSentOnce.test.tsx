@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { shopApi } from '@/api'
+import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
+import * as checkoutMessages from '@/storefront/features/checkout/messages'
 import { anOrder } from '@/testing/builders'
 import {
   address,
@@ -49,12 +51,14 @@ describe('the idempotency key of an order', () => {
   })
 
   it('is the same if only blanks have changed', async () => {
-    const { keys } = await tryTwice(() => userEvent.type(field('Address'), ' '))
+    const { keys } = await tryTwice(() => userEvent.type(field(t(checkoutMessages.address)), ' '))
     expect(keys[0]).toBe(keys[1])
   })
 
   it('is a new one for another address', async () => {
-    const { keys } = await tryTwice(() => userEvent.type(field('Address'), ', Banani'))
+    const { keys } = await tryTwice(() =>
+      userEvent.type(field(t(checkoutMessages.address)), ', Banani'),
+    )
     expect(keys[0]).not.toBe(keys[1])
   })
 
@@ -93,7 +97,7 @@ describe('the idempotency key of an order', () => {
     cart.setRows([])
     await placeOrder()
     await waitFor(() => expect(address()).toBe('/dashboard/orders'))
-    expect(toasts()).toEqual(['Failed to place order', 'Order placed successfully!'])
+    expect(toasts()).toEqual([t(checkoutMessages.orderFailed), t(checkoutMessages.orderPlaced)])
     expect(sent).toHaveLength(1)
     expect(store.getState().checkout).toMatchObject({ draft: null, attempt: { status: 'placed' } })
   })
@@ -141,7 +145,7 @@ describe('the idempotency key of an order', () => {
     renderCheckout(reopened)
     await act(async () => signIn(reopened, { email: 'customer@example.com' }))
     await waitFor(() => expect(address()).toBe('/dashboard/orders'))
-    expect(toasts()).toEqual(['Order placed successfully!'])
+    expect(toasts()).toEqual([t(checkoutMessages.orderPlaced)])
   })
 
   it('shows, when the page is opened again, that the order was not placed', async () => {
@@ -155,9 +159,9 @@ describe('the idempotency key of an order', () => {
     const reopened = createStoreWithListeners({ checkout: { draft, attempt } })
     await act(async () => signIn(reopened, { email: 'customer@example.com' }))
     renderCheckout(reopened)
-    expect(await screen.findByText('Your order has not been placed.')).toBeVisible()
-    expect(field('Address')).toHaveValue('House 1, Road 2')
-    expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+    expect(await screen.findByText(t(checkoutMessages.notPlaced))).toBeVisible()
+    expect(field(t(checkoutMessages.address))).toHaveValue('House 1, Road 2')
+    expect(screen.getByRole('button', { name: t(checkoutMessages.placeOrder) })).toBeEnabled()
   })
 })
 

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
+import * as messages from './messages'
 import { QuantityStepper } from './QuantityStepper'
 
 function Field({ onChange }: { onChange: (quantity: number) => void }) {
@@ -12,7 +15,7 @@ function Field({ onChange }: { onChange: (quantity: number) => void }) {
   return <QuantityStepper value={value} onChange={handleChange} />
 }
 
-const field = () => screen.getByRole('spinbutton', { name: 'Quantity' })
+const field = () => screen.getByRole('spinbutton', { name: t(shared.quantity) })
 
 async function type(text: string, end = '{Enter}') {
   const onChange = jest.fn()
@@ -38,7 +41,7 @@ describe('typing a quantity', () => {
     async (text) => {
       const onChange = await type(text, 'blur')
       expect(field()).toHaveValue('4')
-      expect(field()).toHaveAccessibleDescription('Whole numbers from 1 to 99 only.')
+      expect(field()).toHaveAccessibleDescription(t(messages.wholeNumbersOnly)(1, 99))
       expect(screen.getByRole('alert')).toBeVisible()
       expect(onChange).not.toHaveBeenCalled()
     },
@@ -47,12 +50,12 @@ describe('typing a quantity', () => {
   it('is clamped to the range, with a message until the next change', async () => {
     const onChange = await type('250')
     expect(field()).toHaveValue('99')
-    expect(screen.getByRole('alert')).toHaveTextContent('The maximum is 99.')
-    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
+    expect(screen.getByRole('alert')).toHaveTextContent(t(messages.maximumIs)(99))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.decreaseQuantity) }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await userEvent.clear(field())
     await userEvent.type(field(), '0{Enter}')
-    expect(screen.getByRole('alert')).toHaveTextContent('The minimum is 1.')
+    expect(screen.getByRole('alert')).toHaveTextContent(t(messages.minimumIs)(1))
     expect(onChange.mock.calls).toEqual([[99], [98], [1]])
     await userEvent.type(field(), '5')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -1,3 +1,5 @@
+import { t } from '@/shared/lib/language'
+import * as messages from './messages'
 import { parseQuantity } from './parseQuantity'
 
 describe('a typed quantity', () => {
@@ -18,16 +20,16 @@ describe('a typed quantity', () => {
   it.each(['2.7', '2,5', '২.৫', '-3', '+3', '1e1', '3x', 'three', '1 2', '', ' ', '½', '٣'])(
     'rejects %p with a message',
     (text) => {
-      expect(parseQuantity(text)).toEqual({ message: 'Whole numbers from 1 to 99 only.' })
+      expect(parseQuantity(text)).toEqual({ message: t(messages.wholeNumbersOnly)(1, 99) })
     },
   )
 
   it.each([
-    ['0', 1, 'The minimum is 1.'],
-    ['০০', 1, 'The minimum is 1.'],
-    ['100', 99, 'The maximum is 99.'],
-    ['২৫০', 99, 'The maximum is 99.'],
-    ['99999999999999999999', 99, 'The maximum is 99.'],
+    ['0', 1, t(messages.minimumIs)(1)],
+    ['০০', 1, t(messages.minimumIs)(1)],
+    ['100', 99, t(messages.maximumIs)(99)],
+    ['২৫০', 99, t(messages.maximumIs)(99)],
+    ['99999999999999999999', 99, t(messages.maximumIs)(99)],
   ])('is changed from %p to %p with a message', (text, quantity, message) => {
     expect(parseQuantity(text)).toEqual({ quantity, message })
   })

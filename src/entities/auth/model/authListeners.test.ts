@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { accountApi, type SessionUser, shopApi } from '@/api'
+import { t } from '@/shared/lib/language'
 import { preloadDialogs } from '@/shared/ui/dialog/dialog'
 import { productViewed } from '@/store/uiSlice'
 import { aSession } from '@/testing/builders'
@@ -10,6 +11,7 @@ import { makeFirebaseAuthDouble } from '@/testing/firebaseAuthDouble'
 import { server } from '@/testing/server'
 import { loadFirebaseAuth } from '../lib/loadFirebaseAuth'
 import { settleSession } from '../lib/settleSession'
+import * as messages from '../messages'
 import {
   logoutRequested,
   refetchSession,
@@ -60,7 +62,7 @@ async function openSignedIn() {
   return tab
 }
 
-const expired = () => screen.findByText('Your Session has expired')
+const expired = () => screen.findByText(t(messages.sessionExpiredTitle))
 const dialogs = () => screen.queryAllByRole('dialog', { hidden: true })
 
 beforeEach(() => {
@@ -261,7 +263,7 @@ describe('a session that has expired', () => {
       store.dispatch(listPendingReviews.initiate({ email })),
     ])
     expect(await expired()).toBeInTheDocument()
-    expect(screen.getByText('Please log in again to continue')).toBeInTheDocument()
+    expect(screen.getByText(t(messages.sessionExpired))).toBeInTheDocument()
     await waitFor(() => expect(calls.filter((call) => call === ended)).toHaveLength(1))
     expect(dialogs()).toHaveLength(1)
     expect(mockFirebaseAuth.door.logOut).toHaveBeenCalledTimes(1)

@@ -1,4 +1,6 @@
+import { t } from '@/shared/lib/language'
 import { aCartItem } from '@/testing/builders'
+import * as messages from '../messages'
 import { getCheckoutBlocker } from './availability'
 
 const gone = (name: string) => aCartItem({ name, inStock: false })
@@ -9,9 +11,7 @@ describe('the reason why a cart cannot be ordered', () => {
   })
 
   it('names the products', () => {
-    expect(getCheckoutBlocker([gone('Aura'), aCartItem()])).toBe(
-      'Aura is out of stock. Please remove it from your cart to check out.',
-    )
+    expect(getCheckoutBlocker([gone('Aura'), aCartItem()])).toBe(t(messages.notInStock)('Aura', 0))
     expect(getCheckoutBlocker([gone('Aura'), gone('Fan')])).toBe(
       'Aura and Fan are out of stock. Please remove them from your cart to check out.',
     )

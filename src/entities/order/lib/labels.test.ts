@@ -1,4 +1,6 @@
+import { t } from '@/shared/lib/language'
 import { anOrder } from '@/testing/builders'
+import * as messages from '../messages'
 import { getOrderTitle, shortId } from './labels'
 
 describe('shortId', () => {
@@ -17,7 +19,7 @@ describe('getOrderTitle', () => {
 
   it('is the name of the first of several items', () => {
     expect(getOrderTitle({ cartItems: [...cartItems, ...cartItems, ...cartItems] })).toBe(
-      'Dhonira Aura Earbuds and 2 more',
+      t(messages.andMore)('Dhonira Aura Earbuds', 2),
     )
   })
 })

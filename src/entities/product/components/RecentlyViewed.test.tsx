@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { shopApi } from '@/api'
+import { t } from '@/shared/lib/language'
 import { anId, aProduct } from '@/testing/builders'
 import { operationOf } from '@/testing/contract'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { RecentlyViewed } from './RecentlyViewed'
 
 const known = Array.from({ length: 8 }, (_, place) => aProduct({ productName: `Seen ${place}` }))
@@ -36,7 +38,7 @@ describe('the recently viewed products', () => {
     await waitFor(() =>
       expect(names()).toEqual(['Seen 3', 'Seen 1', 'Seen 0', 'Seen 2', 'Seen 4', 'Seen 5']),
     )
-    expect(screen.getByRole('region', { name: 'Recently Viewed' })).toBeVisible()
+    expect(screen.getByRole('region', { name: t(messages.recentlyViewed) })).toBeVisible()
   })
 
   it('leave out products that the shop no longer has', async () => {

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { t } from '../../lib/language'
+import * as messages from '../../messages'
 import { askToConfirm, showSuccess, showWarning } from './dialog'
 
 const question = { title: 'Are you sure?', confirmLabel: 'Yes, delete it' }
@@ -20,7 +22,7 @@ describe('a dialog', () => {
     expect(await yes).toBe(true)
 
     const no = askToConfirm(question)
-    await press('Cancel')
+    await press(t(messages.cancel))
     expect(await no).toBe(false)
   })
 
@@ -29,7 +31,7 @@ describe('a dialog', () => {
       const answer = askToConfirm({ ...question, isDestructive })
       const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' })
       expect(dialog.classList.contains('dialog-destructive')).toBe(isDestructive)
-      await press('Cancel')
+      await press(t(messages.cancel))
       await answer
     }
   })
@@ -41,7 +43,7 @@ describe('a dialog', () => {
     expect(screen.getByText('<b>bold</b>')).toBeVisible()
     expect(screen.queryByAltText('sly')).not.toBeInTheDocument()
 
-    await press('OK')
+    await press(t(messages.ok))
     await shown
   })
 

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { categoryStem } from '@/common/pictures'
 import { TopCategories } from '@/entities/product/components/TopCategories'
+import * as product from '@/entities/product/messages'
+import { t } from '@/shared/lib/language'
 import { shop } from '@/shop/shop.config'
 import { useSwiper } from '@/storefront/ui/carousel/useSwiper'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { Banners } from './components/Banners'
 import { TrustNote } from './components/TrustNote'
+import * as messages from './messages'
 
 jest.mock('@/storefront/ui/carousel/useSwiper', () => ({
   useSwiper: jest.fn(() => ({ index: 0 })),
@@ -20,7 +23,7 @@ describe('the banners', () => {
   // [spec 2.33]
   it('are four in a carousel, with the links of the shop file', () => {
     renderWithStore(<Banners />)
-    expect(hrefsIn(screen.getByRole('group', { name: 'Banners' }))).toEqual([
+    expect(hrefsIn(screen.getByRole('group', { name: t(messages.banners) }))).toEqual([
       '/category/best%20seller',
       '/product/ujjvane_x1_ultra_5g_16gb_512gb_titanium/019a326a-0400-7280-86ab-0f3cfd6ce987',
       '/category/smartwatch',
@@ -31,7 +34,7 @@ describe('the banners', () => {
   // [spec 2.33]
   it('are two besides the carousel', () => {
     renderWithStore(<Banners />)
-    expect(hrefsIn(screen.getByRole('region', { name: 'Offers' })).slice(4)).toEqual([
+    expect(hrefsIn(screen.getByRole('region', { name: t(messages.offers) })).slice(4)).toEqual([
       '/product/taruvok_zenith_7_pro_5g_12gb_256gb_forest/019728c9-c000-7ab1-b190-2ee79dc9a612',
       '/category/more',
     ])
@@ -66,7 +69,7 @@ describe('the top categories', () => {
   // [spec 2.34, 3.11]
   it('are six links', () => {
     renderWithStore(<TopCategories />)
-    const section = screen.getByRole('region', { name: 'Top Categories' })
+    const section = screen.getByRole('region', { name: t(product.topCategories) })
     expect(hrefsIn(section)).toEqual([
       '/category/earbuds',
       '/category/smartwatch',

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
+import { t } from '@/shared/lib/language'
 import { shop } from '@/shop/shop.config'
 import { renderWithStore } from '@/testing/renderWithStore'
+import * as messages from '../messages'
 import { Footer } from './Footer'
 
 /** The ways to pay are text beside the picture: a shop may have other ones. */
@@ -9,8 +11,8 @@ describe('the picture of the payment methods', () => {
   it('has its text as alternative text', () => {
     const svg = readFileSync('public/images/payment-methods.svg', 'utf8')
     const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
-    expect(picture.textContent.trim()).toBe('Debit and credit cards')
-    expect(picture.getAttribute('aria-label')).toBe('Debit and credit cards')
+    expect(picture.textContent.trim()).toBe(t(messages.cards))
+    expect(picture.getAttribute('aria-label')).toBe(t(messages.cards))
   })
 })
 
@@ -22,17 +24,17 @@ describe('the footer', () => {
     const links = screen.getAllByRole('list').flatMap((list) => within(list).getAllByRole('link'))
 
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Home',
-      'Shop',
-      'About Us',
-      'Contact Us',
-      'FAQs',
-      'Shipping & Delivery',
-      'Returns & Refunds',
-      'Privacy Policy',
+      t(messages.home),
+      t(messages.shopLink),
+      t(messages.aboutUs),
+      t(messages.contactUs),
+      t(messages.faqs),
+      t(messages.shipping),
+      t(messages.returns),
+      t(messages.privacyPolicy),
     ])
     expect(links.filter((link) => link.hasAttribute('href'))).toEqual([
-      screen.getByRole('link', { name: 'Privacy Policy' }),
+      screen.getByRole('link', { name: t(messages.privacyPolicy) }),
     ])
   })
 
@@ -42,8 +44,8 @@ describe('the footer', () => {
 
     expect(screen.getByText(shop.blurb.en)).toBeVisible()
     for (const [title, count] of [
-      ['Quick Links', 4],
-      ['Customer Support', 4],
+      [t(messages.quickLinks), 4],
+      [t(messages.customerSupport), 4],
     ] as const) {
       const group = screen.getByRole('heading', { name: title }).parentElement
       expect(within(group ?? document.body).getAllByRole('link')).toHaveLength(count)
@@ -68,9 +70,9 @@ describe('the footer', () => {
   it('shows the delivery promise, the payment methods and the year', () => {
     renderWithStore(<Footer />)
 
-    expect(screen.getByText('Fast delivery.')).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Payment Methods' })).toBeVisible()
-    expect(screen.getByRole('img', { name: 'Debit and credit cards' })).toBeVisible()
+    expect(screen.getByText(t(messages.fastDelivery))).toBeVisible()
+    expect(screen.getByRole('heading', { name: t(messages.paymentMethods) })).toBeVisible()
+    expect(screen.getByRole('img', { name: t(messages.cards) })).toBeVisible()
     expect(screen.getByText(shop.howToPay.en)).toBeVisible()
     expect(screen.getByText(new RegExp(`${new Date().getFullYear()} Jontro`))).toBeVisible()
   })

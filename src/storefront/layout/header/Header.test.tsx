@@ -1,11 +1,15 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
+import * as search from '@/storefront/features/search/messages'
 import { aCartItem } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { signIn } from '@/testing/signIn'
+import * as messages from '../messages'
 import { Header } from './Header'
 
 const email = 'rahima@mail.example'
@@ -31,17 +35,20 @@ describe('the header of a visitor', () => {
   it('shows the login link, an empty wishlist and an empty cart', () => {
     renderWithStore(<Header tone="dark" />)
 
-    expect(screen.getByRole('link', { name: 'Login / Register' })).toHaveAttribute('href', '/login')
-    expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible()
+    expect(screen.getByRole('link', { name: t(messages.loginOrRegister) })).toHaveAttribute(
+      'href',
+      '/login',
+    )
+    expect(screen.getByRole('link', { name: t(messages.wishlist) })).toBeVisible()
     expect(screen.getByRole('link', { name: /^Cart, 0 items/ })).toHaveAttribute('href', '/cart')
-    expect(screen.getByPlaceholderText('Search for products...')).toBeVisible()
+    expect(screen.getByPlaceholderText(t(search.placeholder))).toBeVisible()
   })
 
   // [spec 2.29]
   it('draws its logo in the text color, without an image file', () => {
     renderWithStore(<Header tone="dark" />)
 
-    const link = screen.getByRole('link', { name: 'Jontro, home' })
+    const link = screen.getByRole('link', { name: t(shared.homeLink)('Jontro') })
 
     expect(link.querySelector('svg [stroke="currentColor"]')).toBeInTheDocument()
     expect(link.querySelector('img')).not.toBeInTheDocument()
@@ -53,7 +60,7 @@ describe('the header of a customer', () => {
   it('shows a greeting, the number of cart rows and the unpaid amount', async () => {
     renderWithStore(<Header tone="dark" />, { store: signedInStore() })
 
-    expect(screen.getByRole('button', { name: 'Hi, Rahima' })).toBeVisible()
+    expect(screen.getByRole('button', { name: t(messages.greeting)('Rahima') })).toBeVisible()
     expect(await screen.findByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
     expect(await screen.findByText('৳1,39,500.00')).toBeVisible()
   })
@@ -84,14 +91,16 @@ describe('the header of a customer', () => {
   it('greets a user without a name', async () => {
     renderWithStore(<Header tone="light" />, { store: signedInStore(null) })
 
-    expect(screen.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()
+    expect(
+      screen.getByRole('button', { name: t(messages.greeting)(t(shared.anonymous)) }),
+    ).toBeVisible()
   })
 
   // [spec 2.29]
   it('opens the menu by keyboard; Escape closes it and returns the focus', async () => {
     renderWithStore(<Header tone="light" />, { store: signedInStore() })
-    const greeting = screen.getByRole('button', { name: 'Hi, Rahima' })
-    expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument()
+    const greeting = screen.getByRole('button', { name: t(messages.greeting)('Rahima') })
+    expect(screen.queryByRole('link', { name: t(messages.dashboard) })).not.toBeInTheDocument()
 
     greeting.focus()
     await userEvent.keyboard('{Enter}')
@@ -99,24 +108,24 @@ describe('the header of a customer', () => {
     expect(greeting).toHaveAttribute('aria-expanded', 'true')
     for (const [label, path] of [
       ['Dashboard', '/dashboard'],
-      ['View Profile', '/dashboard/profile'],
+      [t(messages.viewProfile), '/dashboard/profile'],
       ['Orders', '/dashboard/orders'],
     ] as const) {
       expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path)
     }
-    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
+    expect(screen.getByRole('button', { name: t(messages.logout) })).toBeVisible()
 
     await userEvent.tab()
     await userEvent.keyboard('{Escape}')
 
-    expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: t(messages.dashboard) })).not.toBeInTheDocument()
     expect(greeting).toHaveFocus()
   })
 
   // [spec 2.29]
   it('opens the menu on hover, and a click keeps it open', async () => {
     renderWithStore(<Header tone="light" />, { store: signedInStore() })
-    const greeting = screen.getByRole('button', { name: 'Hi, Rahima' })
+    const greeting = screen.getByRole('button', { name: t(messages.greeting)('Rahima') })
 
     await userEvent.hover(greeting)
     expect(greeting).toHaveAttribute('aria-expanded', 'true')
@@ -141,7 +150,7 @@ describe('the header of a customer', () => {
 })
 
 describe('the category tree', () => {
-  const tree = () => within(screen.getByRole('navigation', { name: 'Categories' }))
+  const tree = () => within(screen.getByRole('navigation', { name: t(messages.categories) }))
 
   // [spec 2.32]
   it('links to each category by its name in the shop', () => {
@@ -190,7 +199,7 @@ describe('the category tree', () => {
     ],
   ])('drops down the children of %s', async (parent, children) => {
     renderWithStore(<Header tone="dark" />)
-    const toggle = tree().getByRole('button', { name: `${parent}: subcategories` })
+    const toggle = tree().getByRole('button', { name: t(messages.subcategories)(parent) })
 
     await userEvent.click(toggle)
 
@@ -223,7 +232,7 @@ describe('the current category in the category tree', () => {
     ['/', []],
   ])('is at %s on %p', (at, marked) => {
     renderWithStore(<Header tone="light" />, { at })
-    const tree = within(screen.getByRole('navigation', { name: 'Categories' }))
+    const tree = within(screen.getByRole('navigation', { name: t(messages.categories) }))
     const links = tree.getAllByRole('link', { hidden: true })
     expect(
       links
@@ -237,17 +246,17 @@ describe('the mobile menu', () => {
   // [spec 2.29]
   it('lists the categories and unfolds their subcategories', async () => {
     renderWithStore(<Header tone="dark" />)
-    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-    const menu = within(await screen.findByRole('dialog', { name: 'Categories' }))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.menu) }))
+    const menu = within(await screen.findByRole('dialog', { name: t(messages.categories) }))
     expect(menu.queryByRole('link', { name: 'Smart TV' })).not.toBeInTheDocument()
 
-    await userEvent.click(menu.getByRole('button', { name: 'More: subcategories' }))
+    await userEvent.click(menu.getByRole('button', { name: t(messages.subcategories)('More') }))
 
     expect(menu.getByRole('link', { name: 'Smart TV' })).toHaveAttribute(
       'href',
       '/category/smart%20tv',
     )
-    await userEvent.click(menu.getByRole('button', { name: 'Close the menu' }))
+    await userEvent.click(menu.getByRole('button', { name: t(shared.closeMenu) }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

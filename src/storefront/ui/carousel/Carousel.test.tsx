@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import { Carousel } from './Carousel'
 import { createSwiper } from './createSwiper'
 
@@ -110,9 +112,9 @@ describe('a carousel', () => {
     await showMoving()
     await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('One') })
     expect(isPlaying).toBe(false)
-    await userEvent.pointer({ keys: '[TouchA]', target: button('Play slideshow') })
+    await userEvent.pointer({ keys: '[TouchA]', target: button(t(messages.playSlideshow)) })
     expect(isPlaying).toBe(true)
-    await userEvent.pointer({ keys: '[TouchA]', target: button('Pause slideshow') })
+    await userEvent.pointer({ keys: '[TouchA]', target: button(t(messages.pauseSlideshow)) })
     expect(isPlaying).toBe(false)
   })
 
@@ -131,33 +133,33 @@ describe('a carousel', () => {
     await waitFor(() => expect(created).toHaveBeenCalled())
     await userEvent.unhover(carousel)
     expect(isPlaying).toBe(false)
-    await userEvent.click(button('Play slideshow'))
+    await userEvent.click(button(t(messages.playSlideshow)))
     expect(isPlaying).toBe(true)
   })
 
   it('stays paused after the pause button', async () => {
     const { carousel } = await showMoving()
-    await userEvent.click(button('Pause slideshow'))
+    await userEvent.click(button(t(messages.pauseSlideshow)))
     expect(isPlaying).toBe(false)
     await userEvent.unhover(carousel)
     act(() => (document.activeElement as HTMLElement).blur())
     expect(isPlaying).toBe(false)
-    await userEvent.click(button('Play slideshow'))
+    await userEvent.click(button(t(messages.playSlideshow)))
     expect(isPlaying).toBe(true)
   })
 
   it('shows the slide of a dot and marks the dot as current', async () => {
     await showMoving()
-    await userEvent.click(button('Show banner 3 of 3'))
+    await userEvent.click(button(t(messages.showSlide)('banner', 3, 3)))
     expect(swiper.slideTo).toHaveBeenCalledWith(2)
     reportIndex(2)
-    expect(button('Show banner 3 of 3')).toHaveAttribute('aria-current', 'true')
-    expect(button('Show banner 1 of 3')).toHaveAttribute('aria-current', 'false')
+    expect(button(t(messages.showSlide)('banner', 3, 3))).toHaveAttribute('aria-current', 'true')
+    expect(button(t(messages.showSlide)('banner', 1, 3))).toHaveAttribute('aria-current', 'false')
   })
 
   it('shows the slide of a dot that was clicked before Swiper was loaded', async () => {
     show()
-    fireEvent.click(button('Show banner 2 of 3'))
+    fireEvent.click(button(t(messages.showSlide)('banner', 2, 3)))
     expect(created).not.toHaveBeenCalled()
     await waitFor(() => expect(swiper.slideTo).toHaveBeenCalledWith(1))
     expect(created).toHaveBeenCalledTimes(1)
@@ -166,9 +168,9 @@ describe('a carousel', () => {
 
   it('moves by its arrow buttons', async () => {
     await showMoving('arrows')
-    await userEvent.click(button('Next banner'))
+    await userEvent.click(button(t(messages.nextSlide)('banner')))
     expect(swiper.slideNext).toHaveBeenCalledTimes(1)
-    await userEvent.click(button('Previous banner'))
+    await userEvent.click(button(t(messages.previousSlide)('banner')))
     expect(swiper.slidePrev).toHaveBeenCalledTimes(1)
   })
 

@@ -1,8 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
+import { t } from '@/shared/lib/language'
 import { anAuditEntry } from '@/testing/builders'
 import { findRow, pressIn, renderTable, tableLayouts } from '@/testing/renderTable'
 import { formatValue, toLabel } from '../lib/auditLabels'
 import { getChanges, summarizeChanges } from '../lib/changes'
+import * as messages from '../messages'
 import { AuditTable } from './AuditTable'
 import { ChangeTable } from './ChangeTable'
 
@@ -24,7 +26,7 @@ describe.each(tableLayouts)('the audit log as $layout', ({ setLayout }) => {
     open()
     const shown = await findRow('15 Jan 2026, 12:00')
 
-    expect(shown.getByText('Product edited')).toBeVisible()
+    expect(shown.getByText(t(messages.actions.updateProduct))).toBeVisible()
     expect(shown.getByText('Dhonira Aura Earbuds')).toBeVisible()
     expect(shown.getByText('admin@example.com')).toBeVisible()
     expect(shown.getByText(/^Price: ৳2,490 → ৳1,990/)).toBeVisible()
@@ -34,7 +36,9 @@ describe.each(tableLayouts)('the audit log as $layout', ({ setLayout }) => {
     open()
     await pressIn('15 Jan 2026, 12:00', '15 Jan 2026, 12:00')
 
-    const panel = within(await screen.findByRole('dialog', { name: 'Product edited' }))
+    const panel = within(
+      await screen.findByRole('dialog', { name: t(messages.actions.updateProduct) }),
+    )
     const cellsOf = (name: string) =>
       within(panel.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
@@ -42,7 +46,7 @@ describe.each(tableLayouts)('the audit log as $layout', ({ setLayout }) => {
     expect(cellsOf('Price')).toEqual(['৳2,490', '৳1,990'])
     expect(cellsOf('Discount price')).toEqual(['–', '৳1,790'])
     expect(cellsOf('Key features')).toEqual(['IPX5', 'IPX5\n30 hours'])
-    expect(panel.getByRole('link', { name: 'History' })).toHaveAttribute(
+    expect(panel.getByRole('link', { name: t(messages.history) })).toHaveAttribute(
       'href',
       '/dashboard/audit?subject=Product%2F01890000-0000-7000-8000-000000000001',
     )
@@ -93,8 +97,8 @@ describe('a value in the audit log', () => {
   })
 
   it('has a readable field name', () => {
-    expect(toLabel('discountPrice')).toBe('Discount price')
-    expect(toLabel('transactionId')).toBe('Transaction ID')
+    expect(toLabel('discountPrice')).toBe(t(messages.fieldNames.discountPrice))
+    expect(toLabel('transactionId')).toBe(t(messages.fieldNames.transactionId))
   })
 
   it('is a dash, and has no arrow in the summary, if it was added or removed', () => {
@@ -126,8 +130,8 @@ describe('a value in the audit log', () => {
     render(<ChangeTable changes={changes} />)
 
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Field',
-      'Before',
+      t(messages.field),
+      t(messages.before),
     ])
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       'Fan',

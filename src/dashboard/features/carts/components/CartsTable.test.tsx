@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as tables from '@/dashboard/tables/messages'
+import { t } from '@/shared/lib/language'
 import { aCartItem } from '@/testing/builders'
 import { answer, dialog } from '@/testing/dialogs'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { recordExports } from '@/testing/recordExports'
 import { findRow, pressIn, renderTable, selectAllRows, tableLayouts } from '@/testing/renderTable'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { CartsTable } from './CartsTable'
 
 const row = aCartItem({ name: 'Aura Pro', author: 'karim@example.com', price: 1190, quantity: 3 })
@@ -47,12 +50,12 @@ describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
         ),
       )
       await pressIn('Aura Pro', /^Delete/)
-      const question = await dialog('Are you sure?')
-      expect(question.getByText('Delete a Cart')).toBeInTheDocument()
+      const question = await dialog(t(tables.areYouSure))
+      expect(question.getByText(t(messages.deleteOne))).toBeInTheDocument()
       expect(question.getByText(`${row.name}, ${row.author}`)).toBeInTheDocument()
-      await answer('Are you sure?', 'Yes, delete it')
+      await answer(t(tables.areYouSure), t(messages.confirmOne))
 
-      expect(await screen.findByText('Deleted!')).toBeInTheDocument()
+      expect(await screen.findByText(t(messages.deleted))).toBeInTheDocument()
       expect(deleted).toHaveBeenCalledWith(`/api/cart/${row._id}`)
     })
 
@@ -61,7 +64,7 @@ describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
       open()
       server.use(mockError('removeFromCart', { status: 404, message: 'This row is gone.' }))
       await pressIn('Aura Pro', /^Delete/)
-      await answer('Are you sure?', 'Yes, delete it')
+      await answer(t(tables.areYouSure), t(messages.confirmOne))
 
       expect(await screen.findByText('This row is gone.')).toBeInTheDocument()
     })
@@ -70,10 +73,10 @@ describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
       open()
       const bar = await selectAllRows()
       server.use(mockResponse('deleteCartItems', { done: [row._id, other._id], failed: [] }))
-      await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
-      await answer('Are you sure?', 'Yes, delete them')
+      await userEvent.click(bar.getByRole('button', { name: t(messages.deleteRows) }))
+      await answer(t(tables.areYouSure), t(messages.confirmMany))
 
-      expect(await screen.findByText('2 cart items')).toBeInTheDocument()
+      expect(await screen.findByText(t(messages.deletedCount)(2))).toBeInTheDocument()
     })
   })
 
@@ -81,7 +84,7 @@ describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
     const exported = recordExports('carts')
     open()
     const bar = await selectAllRows()
-    await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }))
+    await userEvent.click(bar.getByRole('button', { name: t(tables.exportCsv) }))
 
     await waitFor(() => expect(exported).toEqual([{ ids: `${row._id},${other._id}` }]))
   })

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
+import { t } from '@/shared/lib/language'
 import { anOrder } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { CancelledOrders } from './CancelledOrders'
 
 const order = anOrder({ deletedAt: '2026-01-16T06:00:00.000Z' })
@@ -13,9 +15,9 @@ it('lists the cancelled orders with their days', async () => {
   const asked: string[] = []
   server.use(mockResponse('listMyOrders', [order], { onRequest: ({ url }) => asked.push(url) }))
   open()
-  expect(await screen.findByRole('heading', { name: 'Cancelled orders' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: t(messages.cancelledOrders) })).toBeVisible()
   expect(screen.getByTitle(order._id)).toBeVisible()
-  expect(screen.getByText('Cancelled on 16 Jan 2026')).toBeVisible()
+  expect(screen.getByText(t(messages.cancelledOn)('16 Jan 2026'))).toBeVisible()
   expect(asked.map((url) => new URL(url).searchParams.get('cancelled'))).toEqual(['true'])
 })
 
@@ -29,5 +31,5 @@ it.each([
     const [query] = Object.values(store.getState().api.queries)
     expect(query?.status).toMatch(/fulfilled|rejected/)
   })
-  expect(screen.queryByText('Cancelled orders')).toBeNull()
+  expect(screen.queryByText(t(messages.cancelledOrders))).toBeNull()
 })

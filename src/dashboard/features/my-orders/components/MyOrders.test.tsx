@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as ui from '@/dashboard/ui/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { anOrder } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { MyOrders } from './MyOrders'
 
 const email = 'customer@example.com'
@@ -41,7 +45,7 @@ describe('my orders', () => {
     const asked: string[] = []
     server.use(mockResponse('listMyOrders', [], { onRequest: ({ url }) => asked.push(url) }))
     open()
-    await screen.findByText('You have no orders yet.')
+    await screen.findByText(t(messages.noOrders))
     expect(asked.map((url) => new URL(url).searchParams.get('email'))).toEqual([email])
   })
 
@@ -49,24 +53,27 @@ describe('my orders', () => {
   it('show only the loading state', () => {
     server.use(mockResponse('listMyOrders', [], { delayed: 'infinite' }))
     open()
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your orders')
-    expect(screen.queryByText('You have no orders yet.')).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent(t(messages.loadingOrders))
+    expect(screen.queryByText(t(messages.noOrders))).toBeNull()
   })
 
   // [spec 8.16]
   it('show a link to the shop if there are none', async () => {
     server.use(mockResponse('listMyOrders', []))
     open()
-    expect(await screen.findByText('You have no orders yet.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
+    expect(await screen.findByText(t(messages.noOrders))).toBeVisible()
+    expect(screen.getByRole('link', { name: t(messages.startShopping) })).toHaveAttribute(
+      'href',
+      '/',
+    )
   })
 
   it('can be loaded again after an error', async () => {
     server.use(mockError('listMyOrders', { status: 503 }))
     open()
-    expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(t(messages.ordersNotLoaded))).toBeVisible()
     server.use(mockResponse('listMyOrders', [unpaid]))
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
     expect(await screen.findByRole('listitem')).toBeVisible()
   })
 })
@@ -102,28 +109,28 @@ describe.each([
   it('shows its date, its number of pieces and its total without delivery', async () => {
     const row = await find()
     expect(row.getByText('15 Jan 2026')).toBeVisible()
-    expect(row.getByText('3 items')).toBeVisible()
+    expect(row.getByText(t(messages.itemCount)(3))).toBeVisible()
     expect(row.getByText('৳1,25,990.50')).toBeVisible()
-    expect(row.getByText('+ ৳100 delivery')).toBeVisible()
+    expect(row.getByText(t(ui.plusDelivery)('৳100'))).toBeVisible()
   })
 
   // [spec 4.3, 9.12]
   it('shows Pending for payment and delivery', async () => {
     const row = await find()
-    expect(row.getByText('Pending')).toBeVisible()
+    expect(row.getByText(t(ui.paymentPending))).toBeVisible()
     const label = isWide
-      ? screen.getByRole('columnheader', { name: 'Payment' })
-      : row.getByText('Payment')
+      ? screen.getByRole('columnheader', { name: t(messages.payment) })
+      : row.getByText(t(ui.payment))
     expect(label).toBeVisible()
-    expect(row.getByText('Pending for delivery')).toBeVisible()
+    expect(row.getByText(t(ui.deliveryPending))).toBeVisible()
   })
 
   // [spec 4.3]
   it('shows Paid and Delivered', async () => {
     const row = await find(delivered)
-    expect(row.getByText('Paid')).toBeVisible()
+    expect(row.getByText(t(ui.paid))).toBeVisible()
     expect(row.getByText('Delivered')).toBeVisible()
-    expect(row.queryByText('Pending')).toBeNull()
+    expect(row.queryByText(t(ui.paymentPending))).toBeNull()
     expect(row.queryByText('Payment:')).toBeNull()
   })
 

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { t } from '@/shared/lib/language'
 import { anOrder } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
+import * as messages from '../messages'
 import { OrderAgainButton } from './OrderAgainButton'
 
 const order = anOrder()
 
 const press: Story['play'] = ({ canvas, userEvent }) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Order again' }))
+  userEvent.click(canvas.getByRole('button', { name: t(messages.orderAgain) }))
 
 const meta = {
   component: OrderAgainButton,

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { t } from '@/shared/lib/language'
 import { aCartItem, anOrder } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockError, mockResponse, unreachable } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { signIn } from '@/testing/signIn'
+import * as messages from '../messages'
 import { OrderAgainButton } from './OrderAgainButton'
 
 const [first] = anOrder().cartItems
@@ -20,7 +22,8 @@ function open(email = order.email) {
   signIn(store, { email })
   return renderWithStore(<OrderAgainButton order={order} onAdded={onAdded} />, { store })
 }
-const orderAgain = () => userEvent.click(screen.getByRole('button', { name: 'Order again' }))
+const orderAgain = () =>
+  userEvent.click(screen.getByRole('button', { name: t(messages.orderAgain) }))
 
 /** The shop has no fan. */
 const withoutFan = (status: number) =>
@@ -34,7 +37,7 @@ const withoutFan = (status: number) =>
 
 it("is not offered for another user's order, which an admin sees", () => {
   open('admin@example.com')
-  expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: t(messages.orderAgain) })).toBeNull()
 })
 
 it('adds the products in their quantities, at least', async () => {
@@ -47,7 +50,7 @@ it('adds the products in their quantities, at least', async () => {
   open()
   await orderAgain()
   await waitFor(() => expect(onAdded).toHaveBeenCalledTimes(1))
-  expect(await screen.findByText('2 products added to your cart.')).toBeInTheDocument()
+  expect(await screen.findByText(t(messages.addedToCart)(2))).toBeInTheDocument()
   expect(bodies).toEqual([
     { gadgetId: first.gadgetId, quantity: first.quantity, isMinimum: true },
     { gadgetId: fan.gadgetId, quantity: 3, isMinimum: true },
@@ -59,7 +62,7 @@ it('does not go to the cart once the user has left the page', async () => {
   const { unmount } = open()
   await orderAgain()
   unmount()
-  expect(await screen.findByText('2 products added to your cart.')).toBeInTheDocument()
+  expect(await screen.findByText(t(messages.addedToCart)(2))).toBeInTheDocument()
   expect(onAdded).not.toHaveBeenCalled()
 })
 
@@ -76,9 +79,7 @@ it('stays if none is available', async () => {
   server.use(mockError('addToCart', { status: 404 }))
   open()
   await orderAgain()
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'None of these products is available now.',
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(t(messages.nothingAvailable))
   expect(onAdded).not.toHaveBeenCalled()
 })
 

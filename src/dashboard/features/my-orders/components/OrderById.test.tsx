@@ -2,10 +2,14 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { shopApi } from '@/api'
+import * as ui from '@/dashboard/ui/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { anOrder } from '@/testing/builders'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { OrderById } from './OrderById'
 
 const [item] = anOrder().cartItems
@@ -58,7 +62,7 @@ describe('an order', () => {
   it('shows its short id, the full id in a tooltip, and the date in the heading', async () => {
     const { page } = await openOrder()
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
-      `Order ${order._id.slice(0, 20)}`,
+      t(messages.orderTitle)(order._id.slice(0, 20)),
     )
     expect(page.getByTitle(order._id)).toBeVisible()
     expect(page.getByText('Placed on 15 Jan 2026, 12:00')).toBeVisible()
@@ -75,14 +79,14 @@ describe('an order', () => {
 
   it('shows the stored delivery charge', async () => {
     const { page } = await openOrder()
-    const totals = page.getByText('Subtotal').closest('dl')
+    const totals = page.getByText(t(shared.subtotal)).closest('dl')
     expect(totals).toHaveTextContent('Subtotal৳4,980.00Delivery৳60.00Total৳5,040.00')
   })
 
   // [spec 2.15]
   it('shows the address and the contact of the recipient', async () => {
     const { page } = await openOrder()
-    const delivery = within(page.getByRole('region', { name: 'Delivery' }))
+    const delivery = within(page.getByRole('region', { name: t(messages.delivery) }))
     for (const text of [
       'Rahima Khatun',
       /House 1, Road 2, Dhanmondi\s+Dhaka, Bangladesh/,
@@ -96,11 +100,11 @@ describe('an order', () => {
 
   it('shows what is to be paid, and that the payment is pending', async () => {
     const { page, steps } = await openOrder()
-    const payment = within(page.getByRole('region', { name: 'Payment' }))
-    expect(payment.getByText('Pending')).toBeVisible()
-    expect(payment.getByText('To pay')).toBeVisible()
+    const payment = within(page.getByRole('region', { name: t(messages.payment) }))
+    expect(payment.getByText(t(ui.paymentPending))).toBeVisible()
+    expect(payment.getByText(t(messages.toPay))).toBeVisible()
     expect(payment.getByText(/^Up to 12 months \(EMI\)/)).toBeVisible()
-    expect(payment.queryByText('Transaction ID')).toBeNull()
+    expect(payment.queryByText(t(messages.transactionId))).toBeNull()
     expect(steps()).toEqual([
       'Placed15 Jan 2026, 12:00',
       'Paid, not yetWaiting for your payment',
@@ -111,7 +115,7 @@ describe('an order', () => {
   // [spec 4.4]
   it('shows when and by which transaction it was paid, and when it was delivered', async () => {
     const { page, steps } = await openOrder({ ...order, ...settled })
-    const payment = within(page.getByRole('region', { name: 'Payment' }))
+    const payment = within(page.getByRole('region', { name: t(messages.payment) }))
     expect(payment.getByText('15 Jan 2026, 12:03')).toBeVisible()
     expect(payment.getByText(settled.transactionId)).toBeVisible()
     expect(steps()).toEqual([
@@ -132,7 +136,7 @@ describe('an order', () => {
   it('shows its review', async () => {
     const { page } = await openOrder({ ...order, ...settled, customerReview: 'Loud.' })
     expect(
-      within(page.getByRole('region', { name: 'Your review' })).getByText('Loud.'),
+      within(page.getByRole('region', { name: t(messages.yourReview) })).getByText('Loud.'),
     ).toBeVisible()
   })
 
@@ -141,41 +145,37 @@ describe('an order', () => {
     expect(page.getByRole('alert')).toHaveTextContent(
       'This order was cancelled on 16 Jan 2026, 12:00. It will not be delivered, and you pay nothing for it.',
     )
-    expect(page.getByText('Cancelled')).toBeVisible()
-    expect(page.queryByText('Waiting for your payment')).toBeNull()
-    expect(page.queryByText('To pay')).toBeNull()
-    expect(page.queryByRole('button', { name: 'Print invoice' })).toBeNull()
+    expect(page.getByText(t(ui.cancelled))).toBeVisible()
+    expect(page.queryByText(t(messages.waitingForPayment))).toBeNull()
+    expect(page.queryByText(t(messages.toPay))).toBeNull()
+    expect(page.queryByRole('button', { name: t(messages.printInvoice) })).toBeNull()
   })
 
   it.each([
-    ['We refund what was paid for it.', 'Paid', { refundPending: true }],
-    [
-      'What was paid for it is on its way back to you. That can take some days.',
-      'Paid',
-      { refundPending: true, refundsUnderWay: [underWay] },
-    ],
-    ['What was paid for it is refunded.', 'Refunded', { refunds: [refund] }],
-    ['Please write to support@jontro.example about what was paid for it.', 'Paid', {}],
+    [t(messages.weRefund), 'Paid', { refundPending: true }],
+    [t(messages.moneyOnItsWay), 'Paid', { refundPending: true, refundsUnderWay: [underWay] }],
+    [t(messages.moneyRefunded), 'Refunded', { refunds: [refund] }],
+    [t(messages.writeToUs)('support@jontro.example'), 'Paid', {}],
   ])('says of a cancelled paid order: %s', async (text, badge, refunds) => {
     const deletedAt = '2026-01-18T06:00:00.000Z'
     const { page } = await openOrder({ ...order, ...settled, deletedAt, ...refunds })
     expect(page.getByRole('alert')).toHaveTextContent(text)
-    const payment = page.getByRole('region', { name: 'Payment' })
+    const payment = page.getByRole('region', { name: t(messages.payment) })
     expect(payment.querySelector('.MuiChip-label')).toHaveTextContent(badge)
   })
 
   it('shows what was refunded, and when', async () => {
     const { page } = await openOrder({ ...order, ...settled, refunds: [refund] })
-    const payment = within(page.getByRole('region', { name: 'Payment' }))
+    const payment = within(page.getByRole('region', { name: t(messages.payment) }))
     expect(payment.getByText('৳5,040.00 on 20 Jan 2026, 12:00 (REF1)')).toBeVisible()
   })
 
   it('shows what is on its way back', async () => {
     const { page } = await openOrder({ ...order, ...settled, refundsUnderWay: [underWay] })
-    const payment = within(page.getByRole('region', { name: 'Payment' }))
-    expect(payment.getByText('Refund on its way')).toBeVisible()
+    const payment = within(page.getByRole('region', { name: t(messages.payment) }))
+    expect(payment.getByText(t(messages.refundOnItsWay))).toBeVisible()
     expect(payment.getByText('৳5,040.00 since 19 Jan 2026, 12:00')).toBeVisible()
-    expect(payment.queryByText('Refunded')).toBeNull()
+    expect(payment.queryByText(t(messages.refunded))).toBeNull()
   })
 
   it('shows its actions', async () => {
@@ -188,14 +188,14 @@ describe('the receipt', () => {
   it('is printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {})
     const { page } = await openOrder({ ...order, ...settled })
-    await userEvent.click(page.getByRole('button', { name: 'Print receipt' }))
+    await userEvent.click(page.getByRole('button', { name: t(messages.printReceipt) }))
     expect(print).toHaveBeenCalledTimes(1)
     print.mockRestore()
   })
 
   it('has the full id, the items, the totals and the payment', async () => {
     const { receipt } = await openOrder({ ...order, ...settled })
-    for (const text of ['Receipt', order._id, item.name, settled.transactionId]) {
+    for (const text of [t(messages.receipt), order._id, item.name, settled.transactionId]) {
       expect(receipt.getByText(text)).toBeInTheDocument()
     }
     expect(receipt.getAllByText('৳5,040.00')).not.toHaveLength(0)
@@ -203,11 +203,11 @@ describe('the receipt', () => {
 
   it('is an invoice until it is paid', async () => {
     const { page, receipt } = await openOrder()
-    expect(page.getByRole('button', { name: 'Print invoice' })).toBeVisible()
-    expect(page.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument()
-    expect(receipt.getByText('Invoice')).toBeInTheDocument()
-    expect(receipt.getByText('Not paid yet')).toBeInTheDocument()
-    expect(receipt.queryByText('Receipt')).toBeNull()
+    expect(page.getByRole('button', { name: t(messages.printInvoice) })).toBeVisible()
+    expect(page.queryByRole('button', { name: t(messages.printReceipt) })).not.toBeInTheDocument()
+    expect(receipt.getByText(t(messages.invoice))).toBeInTheDocument()
+    expect(receipt.getByText(t(messages.notPaidYet))).toBeInTheDocument()
+    expect(receipt.queryByText(t(messages.receipt))).toBeNull()
   })
 })
 
@@ -215,16 +215,16 @@ describe('an order that is not shown', () => {
   it('shows the loading state', () => {
     server.use(mockResponse('getOrder', order, { delayed: 'infinite' }))
     open()
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the order')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order details')
+    expect(screen.getByRole('status')).toHaveTextContent(t(messages.loadingOrder))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(t(messages.orderDetails))
   })
 
   // [spec 8.15]
   it.each([404, 422])('shows that it was not found (%d)', async (status) => {
     server.use(mockError('getOrder', { status }))
     open()
-    expect(await screen.findByText('Order not found.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to my orders' })).toHaveAttribute(
+    expect(await screen.findByText(t(messages.orderNotFound))).toBeVisible()
+    expect(screen.getByRole('link', { name: t(messages.goToMyOrders) })).toHaveAttribute(
       'href',
       '/dashboard/orders',
     )
@@ -233,9 +233,9 @@ describe('an order that is not shown', () => {
   it('can be loaded again after an error', async () => {
     server.use(mockError('getOrder', { status: 503 }))
     open()
-    expect(await screen.findByText('The order could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(t(messages.orderNotLoaded))).toBeVisible()
     server.use(mockResponse('getOrder', order))
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
     expect(await screen.findByTitle(order._id)).toBeVisible()
   })
 

@@ -1,11 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
+import * as uiMessages from '@/dashboard/ui/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { anOrder } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { LatestOrders } from './LatestOrders'
 import { OrdersToPay } from './OrdersToPay'
 import { ShowIfNoOrders } from './ShowIfNoOrders'
@@ -46,15 +50,15 @@ describe('the stats of a customer', () => {
   it('show the loading state', () => {
     server.use(mockResponse('getMyDashboard', figures, { delayed: 'infinite' }))
     openSignedIn(<StatCards />)
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your summary')
+    expect(screen.getByRole('status')).toHaveTextContent(t(messages.loadingSummary))
   })
 
   it('can be loaded again after an error', async () => {
     server.use(mockError('getMyDashboard', { status: 503 }))
     openSignedIn(<StatCards />)
-    expect(await screen.findByText('Your summary could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(t(messages.summaryNotLoaded))).toBeVisible()
     server.use(mockResponse('getMyDashboard', figures))
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
     expect(await screen.findByText('৳36,970')).toBeVisible()
   })
 })
@@ -64,7 +68,7 @@ describe('the latest orders', () => {
     const orders = Array.from({ length: 6 }, () => anOrder())
     server.use(mockResponse('listMyOrders', orders))
     openSignedIn(<LatestOrders />)
-    expect(await screen.findByRole('link', { name: 'See all 6' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: t(messages.seeAllCount)(6) })).toHaveAttribute(
       'href',
       '/dashboard/orders',
     )
@@ -83,23 +87,23 @@ describe('the latest orders', () => {
     const [open, settled] = await screen.findAllByRole('listitem')
     expect(open).toHaveTextContent('PaymentPendingPending for delivery')
     expect(settled).toHaveTextContent('Delivered')
-    expect(settled).toHaveTextContent('+ ৳100 delivery')
-    expect(settled).not.toHaveTextContent('Payment')
+    expect(settled).toHaveTextContent(t(uiMessages.plusDelivery)('৳100'))
+    expect(settled).not.toHaveTextContent(t(uiMessages.payment))
   })
 
   it('show a link to the shop for a new user', async () => {
     server.use(mockResponse('listMyOrders', []))
     openSignedIn(<LatestOrders />)
-    expect(await screen.findByText('You have no orders yet.')).toBeVisible()
+    expect(await screen.findByText(t(messages.noOrders))).toBeVisible()
     expect(screen.queryByRole('link', { name: /See all/ })).toBeNull()
   })
 
   it('can be loaded again after an error', async () => {
     server.use(mockError('listMyOrders', { status: 503 }))
     openSignedIn(<LatestOrders />)
-    expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(t(messages.ordersNotLoaded))).toBeVisible()
     server.use(mockResponse('listMyOrders', [anOrder()]))
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
     expect(await screen.findByRole('listitem')).toBeVisible()
   })
 })

@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderNote } from '@/api'
+import { t } from '@/shared/lib/language'
 import { anId } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { adminEmail } from '@/testing/tableStates'
+import * as messages from '../messages'
 import { OrderNotes } from './OrderNotes'
 
 const orderId = anId()
@@ -22,8 +24,8 @@ function open(notes: OrderNote[] = []) {
   renderWithStore(<OrderNotes orderId={orderId} />, { store: createTestStore(adminEmail) })
 }
 
-const field = () => screen.getByRole('textbox', { name: 'Note' })
-const add = () => userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+const field = () => screen.getByRole('textbox', { name: t(messages.note) })
+const add = () => userEvent.click(screen.getByRole('button', { name: t(messages.addNote) }))
 
 it('shows who wrote what and when; only own notes can be deleted', async () => {
   open([written, { ...written, _id: anId(), author: adminEmail, text: 'Mine' }])
@@ -35,7 +37,7 @@ it('shows who wrote what and when; only own notes can be deleted', async () => {
 it('refuses an empty note beside the field', async () => {
   open()
   await add()
-  expect(await screen.findByText('Please write a note.')).toBeVisible()
+  expect(await screen.findByText(t(messages.noteRequired))).toBeVisible()
   expect(field()).toHaveFocus()
 })
 

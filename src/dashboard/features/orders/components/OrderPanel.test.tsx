@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Order } from '@/api'
+import * as tables from '@/dashboard/tables/messages'
+import * as ui from '@/dashboard/ui/messages'
+import { t } from '@/shared/lib/language'
 import { anOrder, aPaymentAttempt, aPaymentIssue } from '@/testing/builders'
 import { answer, dialog } from '@/testing/dialogs'
 import { mockError, mockResponse } from '@/testing/doubles'
@@ -8,8 +11,9 @@ import { onPhone } from '@/testing/onPhone'
 import { karim, order, other, press, renderOrders } from '@/testing/ordersTable'
 import { address, findRow } from '@/testing/renderTable'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 
-const question = 'Mark this order as delivered?'
+const question = t(messages.deliverQuestion)
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -37,7 +41,7 @@ describe('the order panel', () => {
     expect(panel.getAllByText('Dhonira Aura Earbuds')).toHaveLength(2)
     expect(panel.getByText('৳1,26,090.00')).toBeVisible()
     expect(panel.getByText(/flagged this payment as risky/)).toBeVisible()
-    expect(await panel.findByText('No payment attempts yet.')).toBeVisible()
+    expect(await panel.findByText(t(messages.noAttempts))).toBeVisible()
   })
 
   it('shows payments that need attention with their actions', async () => {
@@ -53,7 +57,7 @@ describe('the order panel', () => {
       2,
     )
     expect(panel.getByText('Refund on its way since 16 Jan 2026, 12:00:')).toBeVisible()
-    expect(panel.getByText('Failed attempts').nextElementSibling).toHaveTextContent(/^1$/)
+    expect(panel.getByText(t(messages.failedAttempts)).nextElementSibling).toHaveTextContent(/^1$/)
     expect(
       panel.getByText(/USD 30.00 captured. The currency does not match the order./),
     ).toBeVisible()
@@ -77,12 +81,12 @@ describe('the order panel', () => {
         { onRequest: recorded },
       ),
     )
-    await userEvent.click(panel.getByRole('button', { name: 'Record cash payment' }))
-    const cashQuestion = 'Was this order paid in cash?'
+    await userEvent.click(panel.getByRole('button', { name: t(messages.recordCash) }))
+    const cashQuestion = t(messages.cashQuestion)
     expect((await dialog(cashQuestion)).getByText(/৳1,26,090.00 received in cash/)).toBeVisible()
-    await answer(cashQuestion, 'Record cash payment')
+    await answer(cashQuestion, t(messages.recordCash))
 
-    expect(await screen.findByText('৳1,26,090.00 in cash recorded')).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.cashRecorded)('৳1,26,090.00'))).toBeInTheDocument()
     // It waits for its turn if toasts of the test before are still leaving.
     expect(await screen.findByText(/had opened the online payment page/)).toBeInTheDocument()
     expect(recorded).toHaveBeenCalledTimes(1)
@@ -97,10 +101,10 @@ describe('the order panel', () => {
     })
     const panel = await openPanel([cash], { payment: true })
 
-    expect(await panel.findByText('৳2,590.00 in cash')).toBeVisible()
+    expect(await panel.findByText(t(messages.inCash)('৳2,590.00'))).toBeVisible()
     expect(panel.getByText('admin@example.com')).toBeVisible()
-    expect(panel.getByText('Recorded')).toBeVisible()
-    expect(panel.queryByRole('button', { name: 'Record cash payment' })).not.toBeInTheDocument()
+    expect(panel.getByText(t(messages.recordedAt))).toBeVisible()
+    expect(panel.queryByRole('button', { name: t(messages.recordCash) })).not.toBeInTheDocument()
   })
 
   it('shows that the order was deleted, and has no actions for it', async () => {
@@ -113,17 +117,17 @@ describe('the order panel', () => {
   it('does not request an order that was just deleted', async () => {
     const read = jest.fn()
     const panel = await openPanel()
-    await panel.findByText('Open')
+    await panel.findByText(t(messages.open))
     server.use(
       mockResponse('getOrder', order, { onRequest: read }),
       mockResponse('listOrderPayments', [], { onRequest: read }),
       mockResponse('listAllOrders', []),
       mockResponse('deleteOrder', { deletedCount: 1 }),
     )
-    await userEvent.click(panel.getByRole('button', { name: 'Delete' }))
-    await answer('Are you sure?', 'Yes, delete it')
+    await userEvent.click(panel.getByRole('button', { name: t(messages.deleteLabel) }))
+    await answer(t(tables.areYouSure), t(messages.confirmDeletion))
 
-    expect(await screen.findByText('Order Deleted Successfully')).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.orderDeleted))).toBeInTheDocument()
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: /^Order 0/ })).not.toBeInTheDocument(),
     )
@@ -140,28 +144,28 @@ describe('the order panel', () => {
       'href',
       `mailto:${order.email}`,
     )
-    expect(panel.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+    expect(panel.getByRole('link', { name: t(messages.invoice) })).toHaveAttribute(
       'href',
       `/dashboard/order-details/karim_uddin/${order._id}`,
     )
 
     userEvent.setup()
     const written = jest.spyOn(navigator.clipboard, 'writeText')
-    await userEvent.click(panel.getByRole('button', { name: 'Copy address' }))
-    expect(await screen.findByText('Address copied')).toBeInTheDocument()
+    await userEvent.click(panel.getByRole('button', { name: t(messages.copyAddress) }))
+    expect(await screen.findByText(t(messages.addressCopied))).toBeInTheDocument()
     expect(written).toHaveBeenCalledWith(
       `Karim Uddin\n${order.address}\n${order.district}, Bangladesh\n${order.mobileNumber}`,
     )
 
     written.mockRejectedValue(new Error('not allowed'))
-    await userEvent.click(panel.getByRole('button', { name: 'Copy address' }))
-    expect(await screen.findByText('The browser does not allow copying.')).toBeInTheDocument()
+    await userEvent.click(panel.getByRole('button', { name: t(messages.copyAddress) }))
+    expect(await screen.findByText(t(messages.copyingNotAllowed))).toBeInTheDocument()
   })
 
   it('can hide the review from the product pages and show it again', async () => {
     const reviewed = { customerReview: 'Works well.', reviewHidden: false }
     const panel = await openPanel([], reviewed)
-    expect(panel.getByText('Shown on the product pages.')).toBeVisible()
+    expect(panel.getByText(t(messages.shownOnPages))).toBeVisible()
     const bodies: unknown[] = []
     server.use(
       mockResponse('getOrder', { ...order, ...reviewed, reviewHidden: true }),
@@ -169,9 +173,9 @@ describe('the order panel', () => {
         onRequest: (request) => void request.json().then((body) => bodies.push(body)),
       }),
     )
-    await userEvent.click(panel.getByRole('button', { name: 'Hide the review' }))
-    expect(await screen.findByText('The review is hidden.')).toBeInTheDocument()
-    expect(await panel.findByRole('button', { name: 'Show the review' })).toBeEnabled()
+    await userEvent.click(panel.getByRole('button', { name: t(messages.hideReview) }))
+    expect(await screen.findByText(t(messages.reviewHidden))).toBeInTheDocument()
+    expect(await panel.findByRole('button', { name: t(messages.showReview) })).toBeEnabled()
     expect(bodies).toEqual([{ isHidden: true }])
   })
 
@@ -180,11 +184,11 @@ describe('the order panel', () => {
     server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
     await press('01890000-0000-7000-8')
     const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-    expect(panel.getByRole('button', { name: 'Previous' })).toBeDisabled()
-    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
+    expect(panel.getByRole('button', { name: t(messages.previous) })).toBeDisabled()
+    await userEvent.click(panel.getByRole('button', { name: t(messages.next) }))
     expect(panel.getByText('Nusrat Jahan')).toBeVisible()
-    expect(panel.getByRole('button', { name: 'Next' })).toBeDisabled()
-    await userEvent.click(panel.getByRole('button', { name: 'Previous' }))
+    expect(panel.getByRole('button', { name: t(messages.next) })).toBeDisabled()
+    await userEvent.click(panel.getByRole('button', { name: t(messages.previous) }))
     expect(panel.getByText('Karim Uddin')).toBeVisible()
   })
 
@@ -199,53 +203,56 @@ describe('the order panel', () => {
     await userEvent.click((await findRow('Customer 2')).getByRole('button', { name: /^01/ }))
     const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
     await panel.findByText('2 of 60')
-    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
+    await userEvent.click(panel.getByRole('button', { name: t(messages.next) }))
     await panel.findByText('26 of 60')
     expect(panel.getByText('Customer 26')).toBeVisible()
     expect(address()).toHaveTextContent(/\?search=customer&open=[^&]*&page=2$/)
     expect(screen.getByText('Customer 27')).toBeInTheDocument()
 
-    await userEvent.click(panel.getByRole('button', { name: 'Previous' }))
+    await userEvent.click(panel.getByRole('button', { name: t(messages.previous) }))
     await panel.findByText('2 of 60')
     expect(address()).toHaveTextContent(/\?search=customer&open=[^&]*&page=1$/)
 
-    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
+    await userEvent.click(panel.getByRole('button', { name: t(messages.next) }))
     await panel.findByText('26 of 60')
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await userEvent.click(panel.getByRole('button', { name: t(ui.close) }))
     await waitFor(() => expect(address()).toHaveTextContent(/\?search=customer&page=2$/))
     expect(screen.getByText('Customer 27')).toBeVisible()
   })
 
   describe('with a note that is not saved', () => {
-    const asked = 'Leave without saving?'
+    const asked = t(ui.leaveQuestion)
 
     async function writeNote() {
       renderOrders([order, other])
       server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
       await press('01890000-0000-7000-8')
       const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-      await userEvent.type(panel.getByRole('textbox', { name: 'Note' }), 'Called.')
+      await userEvent.type(panel.getByRole('textbox', { name: t(messages.note) }), 'Called.')
       return panel
     }
 
     it.each([
       ['Escape', () => userEvent.keyboard('{Escape}')],
-      ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-      ['Next', () => userEvent.click(screen.getByRole('button', { name: 'Next' }))],
+      [t(ui.close), () => userEvent.click(screen.getByRole('button', { name: t(ui.close) }))],
+      [
+        t(messages.next),
+        () => userEvent.click(screen.getByRole('button', { name: t(messages.next) })),
+      ],
     ])('asks before it is lost by %s, and keeps it', async (_what, leave) => {
       const panel = await writeNote()
       for (const _again of [1, 2]) {
         await leave()
-        await answer(asked, 'Stay')
+        await answer(asked, t(ui.stay))
         await waitFor(() => expect(screen.queryByText(asked)).not.toBeInTheDocument())
         // The question gives the focus back after it has gone.
         await waitFor(() =>
           expect(document.activeElement?.closest('[role=dialog]')).toHaveAccessibleName(/^Order/),
         )
-        expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue('Called.')
+        expect(panel.getByRole('textbox', { name: t(messages.note) })).toHaveValue('Called.')
       }
       await leave()
-      await answer(asked, 'Leave')
+      await answer(asked, t(ui.leave))
       await waitFor(() => expect(screen.queryByDisplayValue('Called.')).not.toBeInTheDocument())
     })
 
@@ -259,8 +266,10 @@ describe('the order panel', () => {
           writtenAt: '2026-01-16T06:00:00.000Z',
         }),
       )
-      await userEvent.click(panel.getByRole('button', { name: 'Add note' }))
-      await waitFor(() => expect(panel.getByRole('textbox', { name: 'Note' })).toHaveValue(''))
+      await userEvent.click(panel.getByRole('button', { name: t(messages.addNote) }))
+      await waitFor(() =>
+        expect(panel.getByRole('textbox', { name: t(messages.note) })).toHaveValue(''),
+      )
       await userEvent.keyboard('{Escape}')
       await waitFor(() =>
         expect(screen.queryByRole('dialog', { name: /^Order/ })).not.toBeInTheDocument(),
@@ -279,14 +288,14 @@ describe('the order panel', () => {
     )
     await press('01890000-0000-7000-8')
     const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-    const field = () => panel.getByRole('textbox', { name: 'Note' })
-    const add = () => userEvent.click(panel.getByRole('button', { name: 'Add note' }))
+    const field = () => panel.getByRole('textbox', { name: t(messages.note) })
+    const add = () => userEvent.click(panel.getByRole('button', { name: t(messages.addNote) }))
     await userEvent.type(field(), 'Karim called.')
     await add()
     expect(await panel.findByText('Try again later.')).toBeVisible()
 
-    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
-    await answer('Leave without saving?', 'Leave')
+    await userEvent.click(panel.getByRole('button', { name: t(messages.next) }))
+    await answer(t(ui.leaveQuestion), t(ui.leave))
     expect(await panel.findByText('Nusrat Jahan')).toBeVisible()
     expect(field()).toHaveValue('')
     expect(panel.queryByText('Try again later.')).toBeNull()
@@ -312,13 +321,13 @@ describe('the order panel', () => {
         rows.filter((row) => row._id !== order._id),
       ),
     )
-    await userEvent.click(panel.getByRole('button', { name: 'Mark as Delivered' }))
-    await answer(question, 'Mark as Delivered')
+    await userEvent.click(panel.getByRole('button', { name: t(messages.markAsDelivered) }))
+    await answer(question, t(messages.markAsDelivered))
     await waitFor(() => expect(screen.getAllByText('Karim Uddin')).toHaveLength(1))
 
-    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
+    await userEvent.click(panel.getByRole('button', { name: t(messages.next) }))
     expect(panel.getByText('Nusrat Jahan')).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Previous' }))
+    await userEvent.click(panel.getByRole('button', { name: t(messages.previous) }))
     expect(panel.getByText('Rahim Ali')).toBeVisible()
   })
 
@@ -328,10 +337,10 @@ describe('the order panel', () => {
     await press('01890000-0000-7000-8')
     expect(address()).toHaveTextContent(`/dashboard/all-ordered?search=karim&open=${order._id}`)
     const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
+    await userEvent.click(panel.getByRole('button', { name: t(messages.next) }))
     expect(address()).toHaveTextContent(`?search=karim&open=${other._id}`)
 
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await userEvent.click(panel.getByRole('button', { name: t(ui.close) }))
     await waitFor(() => expect(address()).toHaveTextContent(/all-ordered\?search=karim$/))
     expect(screen.queryByRole('dialog', { name: /^Order/ })).not.toBeInTheDocument()
   })
@@ -342,10 +351,10 @@ describe('the order panel', () => {
     renderOrders([other], at)
     const panel = within(await screen.findByRole('dialog', { name: /^Order 0/ }))
     expect(panel.getByText('Karim Uddin')).toBeVisible()
-    expect(panel.getByRole('button', { name: 'Next' })).toBeDisabled()
+    expect(panel.getByRole('button', { name: t(messages.next) })).toBeDisabled()
     await waitFor(() => expect(address()).not.toHaveTextContent('page=7'))
 
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await userEvent.click(panel.getByRole('button', { name: t(ui.close) }))
     await waitFor(() => expect(address()).toHaveTextContent(/all-ordered$/))
   })
 
@@ -354,7 +363,7 @@ describe('the order panel', () => {
     renderOrders([order], '/dashboard/all-ordered?open=unknown')
     const panel = within(await screen.findByRole('dialog', { name: 'Order' }))
 
-    expect(await panel.findByText('Order not found.')).toBeVisible()
+    expect(await panel.findByText(t(messages.orderNotFound))).toBeVisible()
     expect(panel.queryByRole('button', { name: /^(Delete|Mark|Print)/ })).not.toBeInTheDocument()
   })
 
@@ -362,9 +371,9 @@ describe('the order panel', () => {
     server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
     renderOrders([other], `/dashboard/all-ordered?open=${order._id}`)
     const panel = within(await screen.findByRole('dialog', { name: 'Order' }))
-    expect(await panel.findByText('The order could not be loaded.')).toBeVisible()
+    expect(await panel.findByText(t(messages.orderNotLoaded))).toBeVisible()
     server.use(mockResponse('getOrder', order))
-    await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(panel.getByRole('button', { name: t(ui.tryAgain) }))
 
     expect(await panel.findByText('Karim Uddin')).toBeVisible()
   })

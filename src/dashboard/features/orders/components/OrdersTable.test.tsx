@@ -1,5 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as tables from '@/dashboard/tables/messages'
+import * as ui from '@/dashboard/ui/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { anOrder } from '@/testing/builders'
 import { answer, dialog } from '@/testing/dialogs'
 import { mockError, mockResponse } from '@/testing/doubles'
@@ -8,8 +12,9 @@ import { karim, order, other, press, renderOrders } from '@/testing/ordersTable'
 import { recordExports } from '@/testing/recordExports'
 import { address, findRow, selectAllRows, tableLayouts } from '@/testing/renderTable'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 
-const question = 'Mark this order as delivered?'
+const question = t(messages.deliverQuestion)
 
 async function choose(rows = [order, other]) {
   renderOrders(rows)
@@ -31,9 +36,9 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
       expect(shown.getByRole('button', { name: '01890000-0000-7000-8' })).toBeVisible()
       expect(shown.getByText('15 Jan 2026')).toBeVisible()
-      expect(shown.getByText('3 items')).toBeVisible()
+      expect(shown.getByText(t(messages.itemCount)(3))).toBeVisible()
       expect(shown.getByText('৳1,25,990')).toBeVisible()
-      expect(shown.getByText('+ ৳100 delivery')).toBeVisible()
+      expect(shown.getByText(t(ui.plusDelivery)('৳100'))).toBeVisible()
       expect(shown.getByText('Paid')).toBeVisible()
       expect(shown.getByText('Delivered')).toBeVisible()
     })
@@ -43,7 +48,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       renderOrders([{ ...order, payment: true, paidAt, deliverBy: '2026-01-25' }, other])
 
       expect((await karim()).getByText('25 Jan 2026')).toBeVisible()
-      expect((await karim()).getByText('waiting 2 days')).toBeVisible()
+      expect((await karim()).getByText(t(messages.waitingDays)(2))).toBeVisible()
       expect((await findRow('Nusrat Jahan')).queryByText(/^waiting/)).not.toBeInTheDocument()
     })
 
@@ -51,8 +56,8 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       renderOrders([{ ...order, deletedAt: '2026-01-16T06:00:00.000Z', needsAttention: true }])
       const shown = await karim()
 
-      expect(shown.getByText('Deleted')).toBeVisible()
-      expect(shown.getByRole('img', { name: 'Payment needs attention' })).toBeVisible()
+      expect(shown.getByText(t(messages.deletedStatus))).toBeVisible()
+      expect(shown.getByRole('img', { name: t(messages.paymentNeedsAttention) })).toBeVisible()
       expect(shown.queryByRole('button', { name: /^(Mark|Delete)/ })).not.toBeInTheDocument()
     })
 
@@ -71,12 +76,14 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       server.use(
         mockResponse('deliverOrder', { modifiedCount: 1, unpaid: false }, { onRequest: delivered }),
       )
-      await press('Mark as Delivered')
+      await press(t(messages.markAsDelivered))
       const text = 'Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.00 with delivery.'
       expect((await dialog(question)).getByText(text)).toBeInTheDocument()
-      await answer(question, 'Cancel')
+      await answer(question, t(shared.cancel))
 
-      expect((await karim()).getByRole('button', { name: 'Mark as Delivered' })).toBeEnabled()
+      expect(
+        (await karim()).getByRole('button', { name: t(messages.markAsDelivered) }),
+      ).toBeEnabled()
       expect(delivered).not.toHaveBeenCalled()
     })
 
@@ -88,12 +95,12 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
         mockResponse('deliverOrder', { modifiedCount: 1, unpaid: false }, { delayed: 30 }),
         mockResponse('listAllOrders', [{ ...order, status: 'Delivered' }]),
       )
-      await press('Mark as Delivered')
-      await answer(question, 'Mark as Delivered')
+      await press(t(messages.markAsDelivered))
+      await answer(question, t(messages.markAsDelivered))
 
-      expect((await karim()).getByRole('button', { name: 'Marked' })).toBeDisabled()
-      expect(await screen.findByText('Marked as Delivered')).toBeInTheDocument()
-      expect(screen.queryByText('This order has not been paid yet.')).not.toBeInTheDocument()
+      expect((await karim()).getByRole('button', { name: t(messages.marked) })).toBeDisabled()
+      expect(await screen.findByText(t(messages.markedAsDelivered))).toBeInTheDocument()
+      expect(screen.queryByText(t(messages.orderIsUnpaid))).not.toBeInTheDocument()
     })
 
     // [spec 4.3]
@@ -101,8 +108,10 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       renderOrders([{ ...order, status: 'Delivered' }])
 
       const shown = await karim()
-      expect(shown.getByRole('button', { name: 'Marked' })).toBeDisabled()
-      expect(shown.queryByRole('button', { name: 'Mark as Delivered' })).not.toBeInTheDocument()
+      expect(shown.getByRole('button', { name: t(messages.marked) })).toBeDisabled()
+      expect(
+        shown.queryByRole('button', { name: t(messages.markAsDelivered) }),
+      ).not.toBeInTheDocument()
     })
 
     // [spec 8.11]
@@ -111,11 +120,13 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       server.use(
         mockError('deliverOrder', { status: 409, message: 'This order is delivered already.' }),
       )
-      await press('Mark as Delivered')
-      await answer(question, 'Mark as Delivered')
+      await press(t(messages.markAsDelivered))
+      await answer(question, t(messages.markAsDelivered))
 
       expect(await screen.findByText('This order is delivered already.')).toBeInTheDocument()
-      expect((await karim()).getByRole('button', { name: 'Mark as Delivered' })).toBeEnabled()
+      expect(
+        (await karim()).getByRole('button', { name: t(messages.markAsDelivered) }),
+      ).toBeEnabled()
     })
   })
 
@@ -126,23 +137,25 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       const deleted = jest.fn()
       server.use(mockResponse('deleteOrder', { deletedCount: 1 }, { onRequest: deleted }))
       await press(/^Delete/)
-      expect((await dialog('Are you sure?')).getByText('Delete a Cart')).toBeInTheDocument()
-      await answer('Are you sure?', 'Cancel')
+      expect(
+        (await dialog(t(tables.areYouSure))).getByText(t(messages.deleteOne)),
+      ).toBeInTheDocument()
+      await answer(t(tables.areYouSure), t(shared.cancel))
       expect(deleted).not.toHaveBeenCalled()
 
       await press(/^Delete/)
       server.use(mockResponse('listAllOrders', [], { headers: { 'X-Total-Count': '0' } }))
-      await answer('Are you sure?', 'Yes, delete it')
+      await answer(t(tables.areYouSure), t(messages.confirmDeletion))
 
-      expect(await screen.findByText('Order Deleted Successfully')).toBeInTheDocument()
-      expect(await screen.findByText('There are no orders yet.')).toBeVisible()
+      expect(await screen.findByText(t(messages.orderDeleted))).toBeInTheDocument()
+      expect(await screen.findByText(t(tables.noRows)(t(messages.orders)))).toBeVisible()
     })
   })
 
   describe('several selected orders', () => {
     it('are delivered after one confirmation, and the failed ones are listed with their reason', async () => {
       const bar = await choose()
-      expect(bar.getByText('2 selected')).toBeVisible()
+      expect(bar.getByText(t(tables.selectedCount)(2))).toBeVisible()
       const bodies: unknown[] = []
       const message = 'This order is delivered already.'
       server.use(
@@ -156,23 +169,25 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
           { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
         ),
       )
-      await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
-      await answer('Mark 2 orders as delivered?', 'Mark as Delivered')
+      await userEvent.click(bar.getByRole('button', { name: t(messages.markAsDelivered) }))
+      await answer(t(messages.deliverManyQuestion)(2), t(messages.markAsDelivered))
 
       const report = within(
-        await screen.findByRole('dialog', { name: '1 of 2 marked as delivered' }),
+        await screen.findByRole('dialog', {
+          name: t(tables.bulkResult)(1, 2, t(messages.markedAction)),
+        }),
       )
       expect(report.getByText(`Nusrat Jahan, ${other._id}`)).toBeVisible()
       expect(report.getByText(message)).toBeVisible()
       expect(bodies).toEqual([{ ids: [order._id, other._id] }])
-      expect(await screen.findByText('1 order has not been paid yet.')).toBeInTheDocument()
+      expect(await screen.findByText(t(messages.ordersAreUnpaid)(1))).toBeInTheDocument()
     })
 
     it('are exported with the filters and the order of the table', async () => {
       const exported = recordExports('orders')
       renderOrders([order, other], '/?needsAttention=true&reviewed=false&sort=paidAt&order=asc')
       const bar = await selectAllRows()
-      await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }))
+      await userEvent.click(bar.getByRole('button', { name: t(tables.exportCsv) }))
 
       await waitFor(() => expect(exported).toHaveLength(1))
       expect(exported[0]).toEqual({
@@ -189,37 +204,39 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       server.use(
         mockResponse('deliverOrders', { done: [order._id, other._id], failed: [], unpaid: [] }),
       )
-      await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
-      await answer('Mark 2 orders as delivered?', 'Mark as Delivered')
-      expect(await screen.findByText('2 orders marked as delivered')).toBeInTheDocument()
-      await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument())
+      await userEvent.click(bar.getByRole('button', { name: t(messages.markAsDelivered) }))
+      await answer(t(messages.deliverManyQuestion)(2), t(messages.markAsDelivered))
+      expect(await screen.findByText(t(messages.ordersMarked)(2))).toBeInTheDocument()
+      await waitFor(() =>
+        expect(screen.queryByText(t(tables.selectedCount)(2))).not.toBeInTheDocument(),
+      )
     })
 
     it('have packing slips, which are gone after printing', async () => {
       const bar = await choose()
-      const slips = () => screen.queryAllByText('Packing slip')
+      const slips = () => screen.queryAllByText(t(messages.slipTitle))
       const printed = jest.spyOn(window, 'print').mockImplementation(() => {
         expect(slips()).toHaveLength(2)
         expect(screen.getByText('To collect: ৳1,26,090.00')).toBeInTheDocument()
       })
-      await userEvent.click(bar.getByRole('button', { name: 'Print packing slips' }))
+      await userEvent.click(bar.getByRole('button', { name: t(messages.printSlips) }))
       expect(printed).toHaveBeenCalledTimes(1)
       expect(slips()).toHaveLength(2)
       act(() => void window.dispatchEvent(new Event('afterprint')))
       expect(slips()).toHaveLength(0)
-      expect(bar.getByText('2 selected')).toBeVisible()
+      expect(bar.getByText(t(tables.selectedCount)(2))).toBeVisible()
     })
 
     it.each([
       [{ deletedAt: '2026-01-16T06:00:00.000Z' }, 'Cancelled'],
       [{ payment: true, transactionId: '01M80000000000000000000002' }, 'Paid'],
-      [{ needsAttention: true }, 'Payment under review: collect nothing'],
+      [{ needsAttention: true }, t(messages.slipUnderReview)],
     ])('have packing slips that say what to collect (%j)', async (state, text) => {
       jest.spyOn(window, 'print').mockImplementation(() => {})
       renderOrders([{ ...order, ...state }, other])
       const bar = await selectAllRows()
-      await userEvent.click(bar.getByRole('button', { name: 'Print packing slips' }))
-      const [slip] = screen.getAllByText('Packing slip').map((title) => title.parentElement)
+      await userEvent.click(bar.getByRole('button', { name: t(messages.printSlips) }))
+      const [slip] = screen.getAllByText(t(messages.slipTitle)).map((title) => title.parentElement)
       expect(slip).toHaveTextContent(text)
       act(() => void window.dispatchEvent(new Event('afterprint')))
     })
@@ -227,17 +244,17 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
     it('are deleted after one confirmation', async () => {
       const bar = await choose()
       server.use(mockResponse('deleteOrders', { done: [order._id, other._id], failed: [] }))
-      await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
-      await answer('Are you sure?', 'Yes, delete them')
+      await userEvent.click(bar.getByRole('button', { name: t(messages.deleteLabel) }))
+      await answer(t(tables.areYouSure), t(messages.confirmDeletions))
 
-      expect(await screen.findByText('2 Orders Deleted Successfully')).toBeInTheDocument()
+      expect(await screen.findByText(t(messages.ordersDeleted)(2))).toBeInTheDocument()
     })
 
     it('are deselected by a button', async () => {
       const bar = await choose()
-      await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
+      await userEvent.click(bar.getByRole('button', { name: t(tables.clearSelection) }))
 
-      expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument()
+      expect(screen.queryByRole('region', { name: t(tables.selectedRows) })).not.toBeInTheDocument()
     })
   })
 })
@@ -251,40 +268,40 @@ describe('the confirmation before marking orders as delivered', () => {
     server.use(mockResponse('getOrder', order), mockResponse('listOrderPayments', []))
     await press('01890000-0000-7000-8')
     const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-    await userEvent.click(panel.getByRole('button', { name: 'Mark as Delivered' }))
+    await userEvent.click(panel.getByRole('button', { name: t(messages.markAsDelivered) }))
 
     expect(await dialog(question)).toBeDefined()
-    await answer(question, 'Cancel')
+    await answer(question, t(shared.cancel))
   })
 
   it('warns before and after that the order is not paid', async () => {
     renderOrders()
     server.use(mockResponse('deliverOrder', { modifiedCount: 1, unpaid: true }))
-    await press('Mark as Delivered')
+    await press(t(messages.markAsDelivered))
     expect(
       (await dialog(question)).getByText(
         /of Karim Uddin, ৳1,26,090\.00 with delivery\.\s+It has not been paid yet\.$/,
       ),
     ).toBeInTheDocument()
-    await answer(question, 'Mark as Delivered')
+    await answer(question, t(messages.markAsDelivered))
 
-    expect(await screen.findByText('This order has not been paid yet.')).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.orderIsUnpaid))).toBeInTheDocument()
   })
 
   it.each([
-    { unpaid: [true, true], note: 'None of them has been paid yet.' },
-    { unpaid: [true, false], note: '1 of them has not been paid yet.' },
+    { unpaid: [true, true], note: t(messages.allAreUnpaid) },
+    { unpaid: [true, false], note: t(messages.someAreUnpaid)(1) },
     { unpaid: [false, false], note: undefined },
   ])('shows the number of unpaid ones: $note', async ({ unpaid, note }) => {
     const rows = [order, other].map((each, i) => ({ ...each, payment: !unpaid[i] }))
     const bar = await choose(rows)
-    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
-    const title = 'Mark 2 orders as delivered?'
+    await userEvent.click(bar.getByRole('button', { name: t(messages.markAsDelivered) }))
+    const title = t(messages.deliverManyQuestion)(2)
     const { getByText, queryByText } = await dialog(title)
 
     if (note) expect(getByText(note)).toBeInTheDocument()
     else expect(queryByText(/paid/)).not.toBeInTheDocument()
-    await answer(title, 'Cancel')
+    await answer(title, t(shared.cancel))
   })
 
   it('counts and sends only those that are not delivered yet', async () => {
@@ -297,14 +314,14 @@ describe('the confirmation before marking orders as delivered', () => {
         { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
       ),
     )
-    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
-    const title = 'Mark 1 order as delivered?'
+    await userEvent.click(bar.getByRole('button', { name: t(messages.markAsDelivered) }))
+    const title = t(messages.deliverManyQuestion)(1)
     const shown = await dialog(title)
 
     expect(shown.getByText(/^1 of the selected is delivered already\./)).toBeInTheDocument()
     expect(shown.getByText(/It has not been paid yet\./)).toBeInTheDocument()
-    await answer(title, 'Mark as Delivered')
-    expect(await screen.findByText('1 order marked as delivered')).toBeInTheDocument()
+    await answer(title, t(messages.markAsDelivered))
+    expect(await screen.findByText(t(messages.ordersMarked)(1))).toBeInTheDocument()
     expect(bodies).toEqual([{ ids: [order._id] }])
   })
 
@@ -313,7 +330,7 @@ describe('the confirmation before marking orders as delivered', () => {
       { ...order, status: 'Delivered' },
       { ...other, status: 'Delivered' },
     ])
-    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+    await userEvent.click(bar.getByRole('button', { name: t(messages.markAsDelivered) }))
 
     expect(
       await screen.findByText('All of the selected are delivered already.'),
@@ -331,8 +348,8 @@ describe('the confirmation before deleting orders', () => {
     renderOrders([{ ...order, payment: true, transactionId }])
     await press(/^Delete/)
 
-    const question = await dialog('Are you sure?')
-    expect(question.getByText('Delete a Cart')).toBeInTheDocument()
+    const question = await dialog(t(tables.areYouSure))
+    expect(question.getByText(t(messages.deleteOne))).toBeInTheDocument()
     expect(
       question.getByText('Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.00 with delivery.'),
     ).toBeInTheDocument()
@@ -348,7 +365,7 @@ describe('the confirmation before deleting orders', () => {
     await press(/^Delete/)
 
     expect(
-      (await dialog('Are you sure?')).getByText(/Money was captured for it, and stays/),
+      (await dialog(t(tables.areYouSure))).getByText(/Money was captured for it, and stays/),
     ).toBeInTheDocument()
   })
 
@@ -363,10 +380,10 @@ describe('the confirmation before deleting orders', () => {
       anOrder({ name: 'Arif Hasan' }),
     ])
     const bar = await selectAllRows()
-    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(bar.getByRole('button', { name: t(messages.deleteLabel) }))
 
     expect(
-      (await dialog('Are you sure?')).getByText(/2 of them have been paid: ৳1,28,680.00/),
+      (await dialog(t(tables.areYouSure))).getByText(/2 of them have been paid: ৳1,28,680.00/),
     ).toBeInTheDocument()
   })
 })
@@ -407,17 +424,19 @@ describe('the orders table', () => {
     renderOrders([order], '/dashboard/all-ordered?page=3')
     await karim()
     await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
-    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
-    await userEvent.selectOptions(sheet.getByLabelText('Status'), 'Delivered')
-    await userEvent.selectOptions(sheet.getByLabelText('Sort by'), 'Total, descending')
+    const sheet = within(screen.getByRole('dialog', { name: t(tables.filters) }))
+    await userEvent.selectOptions(sheet.getByLabelText(t(messages.status)), 'Delivered')
+    await userEvent.selectOptions(sheet.getByLabelText(t(tables.sortBy)), 'Total, descending')
 
     await waitFor(() =>
       expect(address()).toHaveTextContent('?status=Delivered&sort=totalAmount&order=desc'),
     )
     expect(address()).not.toHaveTextContent('page=')
 
-    await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status: Delivered' }))
+    await userEvent.click(sheet.getByRole('button', { name: t(tables.showResults) }))
+    await userEvent.click(
+      screen.getByRole('button', { name: t(tables.removeFilter)('Status: Delivered') }),
+    )
     await waitFor(() => expect(address()).not.toHaveTextContent('status'))
   })
 
@@ -429,8 +448,10 @@ describe('the orders table', () => {
 
   it('shows that nothing was found, and can clear the filters', async () => {
     renderOrders([], '/dashboard/all-ordered?search=nobody')
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: t(tables.clearSearchAndFilters) }),
+    )
 
-    expect(await screen.findByText('There are no orders yet.')).toBeVisible()
+    expect(await screen.findByText(t(tables.noRows)(t(messages.orders)))).toBeVisible()
   })
 })

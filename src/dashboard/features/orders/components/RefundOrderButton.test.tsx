@@ -1,10 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { anOrder, aPaymentAttempt } from '@/testing/builders'
 import { answer, dialog } from '@/testing/dialogs'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { RefundOrderButton } from './RefundOrderButton'
 
 const order = anOrder({
@@ -13,9 +16,9 @@ const order = anOrder({
   totalAmount: 2590,
   name: 'Rahima Khatun',
 })
-const question = 'Cancel this order and refund it?'
+const question = t(messages.refundQuestion)
 const press = async () => {
-  const button = screen.getByRole('button', { name: 'Cancel and refund' })
+  const button = screen.getByRole('button', { name: t(messages.cancelAndRefund) })
   await waitFor(() => expect(button).toBeEnabled())
   await userEvent.click(button)
 }
@@ -39,8 +42,8 @@ it('cancels and refunds the order in one call, after a confirmation', async () =
   await press()
   expect((await dialog(question)).getByText(/৳2,590.00 goes back to the customer/)).toBeVisible()
   expect(calls).toEqual([])
-  await answer(question, 'Cancel and refund')
-  expect(await screen.findByText('Order cancelled, ৳2,590.00 on its way back')).toBeInTheDocument()
+  await answer(question, t(messages.cancelAndRefund))
+  expect(await screen.findByText(t(messages.cancelledAndOnItsWay)('৳2,590.00'))).toBeInTheDocument()
   expect(calls).toEqual([`POST /api/orders/${order._id}/refund`])
 })
 
@@ -49,7 +52,7 @@ it('is disabled, with the reason, if the payment cannot be refunded', async () =
   server.use(mockResponse('listOrderPayments', [attempt]))
   renderWithStore(<RefundOrderButton order={order} />)
   expect(await screen.findByText(/The gateway named no bank transaction/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Cancel and refund' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: t(messages.cancelAndRefund) })).toBeDisabled()
 })
 
 it('asks for cash to be given back first', async () => {
@@ -66,8 +69,8 @@ it('asks for cash to be given back first', async () => {
   renderWithStore(<RefundOrderButton order={order} />)
   await press()
   expect((await dialog(question)).getByText(/give the cash back first/)).toBeVisible()
-  await answer(question, 'Cancel and refund')
-  expect(await screen.findByText('Order cancelled, ৳2,590.00 refunded')).toBeInTheDocument()
+  await answer(question, t(messages.cancelAndRefund))
+  expect(await screen.findByText(t(messages.cancelledAndRefunded)('৳2,590.00'))).toBeInTheDocument()
 })
 
 it('reminds of another payment of the order that has to be refunded', async () => {
@@ -75,7 +78,7 @@ it('reminds of another payment of the order that has to be refunded', async () =
   await press()
   const { getByText } = await dialog(question)
   expect(getByText(/Another payment of this order needs a refund of its own/)).toBeVisible()
-  await answer(question, 'Cancel')
+  await answer(question, t(shared.cancel))
 })
 
 it('says once that the gateway refuses the refund', async () => {
@@ -83,12 +86,8 @@ it('says once that the gateway refuses the refund', async () => {
   server.use(mockResponse('refundOrder', { transactionId: tranId, state: 'failed', failure }))
   renderWithStore(<RefundOrderButton order={order} />)
   await press()
-  await answer(question, 'Cancel and refund')
-  expect(
-    await screen.findByText(
-      'Order cancelled, but the gateway refuses the refund: not yet settled. See Refunds.',
-    ),
-  ).toBeInTheDocument()
+  await answer(question, t(messages.cancelAndRefund))
+  expect(await screen.findByText(t(messages.refundRefused)('not yet settled'))).toBeInTheDocument()
 })
 
 it('says why an order is not cancelled', async () => {
@@ -96,7 +95,7 @@ it('says why an order is not cancelled', async () => {
   server.use(mockError('refundOrder', { status: 409, message }))
   renderWithStore(<RefundOrderButton order={order} />)
   await press()
-  await answer(question, 'Cancel and refund')
+  await answer(question, t(messages.cancelAndRefund))
   expect(await screen.findByText(message)).toBeInTheDocument()
   expect(screen.queryByText(/^Order cancelled/)).toBeNull()
 })

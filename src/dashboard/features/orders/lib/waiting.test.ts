@@ -1,4 +1,6 @@
+import { t } from '@/shared/lib/language'
 import { anOrder } from '@/testing/builders'
+import * as messages from '../messages'
 import { formatWaitingTime, isOverdue } from './waiting'
 
 const now = Date.parse('2026-07-10T12:00:00Z')
@@ -6,11 +8,11 @@ const paid = { payment: true, paidAt: '2026-07-08T12:00:00Z' }
 
 describe('the waiting time of an order', () => {
   it.each([
-    ['2026-07-08T12:00:00Z', '2 days'],
-    ['2026-07-08T12:00:01Z', '1 day'],
-    ['2026-07-10T11:00:00Z', 'Less than a day'],
+    ['2026-07-08T12:00:00Z', t(messages.dayCount)(2)],
+    ['2026-07-08T12:00:01Z', t(messages.dayCount)(1)],
+    ['2026-07-10T11:00:00Z', t(messages.lessThanADay)],
     // The clock of the browser may be slow.
-    ['2026-07-10T12:01:00Z', 'Less than a day'],
+    ['2026-07-10T12:01:00Z', t(messages.lessThanADay)],
   ])('since %s is %s', (paidAt, text) => {
     expect(formatWaitingTime(anOrder({ ...paid, paidAt }), now)).toBe(text)
   })

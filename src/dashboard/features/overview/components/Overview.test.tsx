@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { mockResponse } from '@/testing/doubles'
 import { renderStory } from '@/testing/renderStory'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import meta, { Empty, Failed, Full, Loading, WithoutAlerts } from './Overview.stories'
 
 const { doubles } = meta.parameters
@@ -33,15 +36,15 @@ describe('the admin overview', () => {
 
     for (const [text, to] of [
       [
-        '1 order paid and waiting for delivery',
+        t(messages.ordersToDeliver)(1),
         'all-ordered?status=Pending&payment=true&sort=paidAt&order=asc',
       ],
-      ['2 orders with a payment to review', 'all-ordered?riskFlag=true'],
-      ['1 refund overdue', 'refunds?due=overdue&sort=refundBy&order=asc'],
-      ['2 refunds due today', 'refunds?due=today'],
-      ['4 payments to refund', 'refunds?state=due&sort=refundBy&order=asc'],
-      ['1 order overdue', 'all-ordered?due=overdue&sort=deliverBy&order=asc'],
-      ['3 orders due today', 'all-ordered?due=today'],
+      [t(messages.ordersToReview)(2), 'all-ordered?riskFlag=true'],
+      [t(messages.overdueRefunds)(1), 'refunds?due=overdue&sort=refundBy&order=asc'],
+      [t(messages.refundsDueToday)(2), 'refunds?due=today'],
+      [t(messages.paymentsToRefund)(4), 'refunds?state=due&sort=refundBy&order=asc'],
+      [t(messages.overdueOrders)(1), 'all-ordered?due=overdue&sort=deliverBy&order=asc'],
+      [t(messages.ordersDueToday)(3), 'all-ordered?due=today'],
     ] as const) {
       expect(await screen.findByRole('link', { name: text })).toHaveAttribute(
         'href',
@@ -61,10 +64,10 @@ describe('the admin overview', () => {
 
   it('can show each chart as a table, with the most recent day first', async () => {
     renderStory(meta, Full)
-    const revenue = await region('Revenue')
+    const revenue = await region(t(messages.revenue))
     expect(revenue.getByText(/^৳3,580.50 paid/)).toBeVisible()
     expect(revenue.getByRole('img', { name: /9 Jul 2026 to 10 Jul 2026/ })).toBeInTheDocument()
-    await userEvent.click(revenue.getByRole('button', { name: 'Table' }))
+    await userEvent.click(revenue.getByRole('button', { name: t(messages.table) }))
 
     const rows = within(revenue.getByRole('table')).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -72,7 +75,7 @@ describe('the admin overview', () => {
       '10 Jul 20261৳990',
       '9 Jul 20263৳2,590.50',
     ])
-    expect((await region('Orders')).getByText(/^4 placed/)).toBeVisible()
+    expect((await region(t(messages.orders))).getByText(/^4 placed/)).toBeVisible()
   })
 
   it('shows twelve months by month, in the chart and in the table', async () => {
@@ -84,9 +87,9 @@ describe('the admin overview', () => {
     renderStory(meta, {
       parameters: { at: '/dashboard?days=365', doubles: [sales, ...doubles] },
     })
-    const revenue = await region('Revenue')
+    const revenue = await region(t(messages.revenue))
     expect(revenue.getByRole('img', { name: /^Revenue by month from 29 Jun 2026/ })).toBeVisible()
-    await userEvent.click(revenue.getByRole('button', { name: 'Table' }))
+    await userEvent.click(revenue.getByRole('button', { name: t(messages.table) }))
 
     const rows = within(revenue.getByRole('table')).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -104,12 +107,20 @@ describe('the admin overview', () => {
     })
     renderStory(meta, { parameters: { doubles: [sales, ...doubles] } })
 
-    const orders = await region('Orders')
-    expect(await orders.findByText('+50% against the 30 days before')).toBeVisible()
-    expect((await region('Revenue')).getByText('no sales in the 30 days before')).toBeVisible()
-    await userEvent.selectOptions(screen.getByLabelText('Last'), '7 days')
+    const orders = await region(t(messages.orders))
     expect(
-      await (await region('Orders')).findByText('+50% against the 7 days before'),
+      await orders.findByText(t(messages.changeSince)('+50%', t(messages.days)(30))),
+    ).toBeVisible()
+    expect(
+      (await region(t(messages.revenue))).getByText(
+        t(messages.noSalesBefore)(t(messages.days)(30)),
+      ),
+    ).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText(t(messages.last)), '7 days')
+    expect(
+      await (await region(t(messages.orders))).findByText(
+        t(messages.changeSince)('+50%', '7 days'),
+      ),
     ).toBeVisible()
   })
 
@@ -121,18 +132,20 @@ describe('the admin overview', () => {
     })
     renderStory(meta, { parameters: { doubles: [sales, ...doubles] } })
 
-    for (const name of ['Revenue', 'Orders']) {
+    for (const name of [t(messages.revenue), t(messages.orders)]) {
       const panel = await region(name)
-      expect(await panel.findByText('−100% against the 30 days before')).toBeVisible()
-      expect(panel.getByText('No orders in this period.')).toBeVisible()
+      expect(
+        await panel.findByText(t(messages.changeSince)('−100%', t(messages.days)(30))),
+      ).toBeVisible()
+      expect(panel.getByText(t(messages.noOrders))).toBeVisible()
     }
   })
 
   it('shows the order statuses, which link to their orders', async () => {
     renderStory(meta, { parameters: { at: '/dashboard?days=7' } })
-    const table = (await region('Orders by status')).findByRole('table')
+    const table = (await region(t(messages.ordersByStatus))).findByRole('table')
 
-    const link = within(await table).getByRole('link', { name: 'Pending, unpaid' })
+    const link = within(await table).getByRole('link', { name: t(messages.pendingUnpaid) })
     expect(link.getAttribute('href')).toMatch(
       /^\/dashboard\/all-ordered\?status=Pending&payment=false&from=20\d\d-\d\d-\d\d&to=20\d\d-\d\d-\d\d$/,
     )
@@ -140,7 +153,9 @@ describe('the admin overview', () => {
 
   it('shows the best products with units and amount', async () => {
     renderStory(meta, Full)
-    const row = within(await (await region('Top products')).findByRole('row', { name: /Aura Pro/ }))
+    const row = within(
+      await (await region(t(messages.topProducts))).findByRole('row', { name: /Aura Pro/ }),
+    )
 
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['6', '৳5,340'])
   })
@@ -151,8 +166,8 @@ describe('the admin overview', () => {
       onRequest: ({ url }) => asked.push(url),
     })
     renderStory(meta, { parameters: { doubles: [sales, ...doubles] } })
-    await region('Revenue')
-    await userEvent.selectOptions(screen.getByLabelText('Last'), '7 days')
+    await region(t(messages.revenue))
+    await userEvent.selectOptions(screen.getByLabelText(t(messages.last)), '7 days')
     await waitFor(() => expect(asked).toHaveLength(4))
 
     const lengths = asked.map((url) => {
@@ -166,19 +181,19 @@ describe('the admin overview', () => {
     renderStory(meta, Empty)
 
     for (const [name, total] of [
-      ['Revenue', '৳0 paid, with delivery'],
-      ['Orders', '0 placed'],
+      [t(messages.revenue), t(messages.paidTotal)('৳0')],
+      [t(messages.orders), t(messages.placedTotal)('0')],
     ] as const) {
       const panel = await region(name)
-      expect(panel.getByText('No orders in this period.')).toBeVisible()
+      expect(panel.getByText(t(messages.noOrders))).toBeVisible()
       expect(panel.getByText(total)).toBeVisible()
-      expect(panel.queryByRole('button', { name: 'Table' })).not.toBeInTheDocument()
+      expect(panel.queryByRole('button', { name: t(messages.table) })).not.toBeInTheDocument()
     }
     expect(
-      await (await region('Orders by status')).findByText('No orders in this period.'),
+      await (await region(t(messages.ordersByStatus))).findByText(t(messages.noOrders)),
     ).toBeVisible()
     expect(
-      await (await region('Top products')).findByText('No orders in this period.'),
+      await (await region(t(messages.topProducts))).findByText(t(messages.noOrders)),
     ).toBeVisible()
   })
 
@@ -186,10 +201,10 @@ describe('the admin overview', () => {
     renderStory(meta, Loading)
 
     for (const text of [
-      'Loading the totals…',
-      'Loading the sales…',
-      'Loading the order statuses…',
-      'Loading the top products…',
+      t(messages.loading)(t(messages.contents.totals)),
+      t(messages.loading)(t(messages.contents.sales)),
+      t(messages.loading)(t(messages.contents.orderStates)),
+      t(messages.loading)(t(messages.contents.topProducts)),
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument()
     }
@@ -197,16 +212,23 @@ describe('the admin overview', () => {
 
   it('can load each part again after an error', async () => {
     renderStory(meta, Failed)
-    expect(await screen.findByText('The totals could not be loaded.')).toBeVisible()
-    expect(await screen.findByText('The order statuses could not be loaded.')).toBeVisible()
-    expect(await screen.findByText('The top products could not be loaded.')).toBeVisible()
-    const note = (await screen.findByText('The sales could not be loaded.')).parentElement
+    expect(await screen.findByText(t(messages.failed)(t(messages.contents.totals)))).toBeVisible()
+    expect(
+      await screen.findByText(t(messages.failed)(t(messages.contents.orderStates))),
+    ).toBeVisible()
+    expect(
+      await screen.findByText(t(messages.failed)(t(messages.contents.topProducts))),
+    ).toBeVisible()
+    const note = (await screen.findByText(t(messages.failed)(t(messages.contents.sales))))
+      .parentElement
     if (!note) throw new Error('the note stands alone')
 
     server.use(...doubles)
-    await userEvent.click(within(note).getByRole('button', { name: 'Try again' }))
+    await userEvent.click(within(note).getByRole('button', { name: t(shared.tryAgain) }))
 
-    expect((await region('Revenue')).getByText('৳3,580.50 paid, with delivery')).toBeVisible()
-    expect(screen.getByText('The totals could not be loaded.')).toBeVisible()
+    expect(
+      (await region(t(messages.revenue))).getByText(t(messages.paidTotal)('৳3,580.50')),
+    ).toBeVisible()
+    expect(screen.getByText(t(messages.failed)(t(messages.contents.totals)))).toBeVisible()
   })
 })

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PaymentIssue } from '@/api'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { aPaymentIssue } from '@/testing/builders'
 import { answer, dialog } from '@/testing/dialogs'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderStory } from '@/testing/renderStory'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { PaymentIssues } from './PaymentIssues'
 import meta, { Failed, Loading } from './PaymentIssues.stories'
 
@@ -19,7 +22,8 @@ function open(issues: PaymentIssue[] = [issue], total = issues.length) {
   renderWithStore(<PaymentIssues />)
 }
 
-const panel = async () => within(await screen.findByRole('region', { name: 'Needs attention' }))
+const panel = async () =>
+  within(await screen.findByRole('region', { name: t(messages.needsAttention) }))
 const press = async (name: RegExp) =>
   userEvent.click(await (await panel()).findByRole('button', { name }))
 
@@ -30,14 +34,14 @@ describe('payments that need attention', () => {
 
     expect(await shown.findByText('৳2,590.00')).toBeVisible()
     expect(shown.getByText('USD 30.00')).toBeVisible()
-    expect(shown.getAllByText('Order deleted')).toHaveLength(2)
-    expect(shown.getByText('Wrong currency')).toBeVisible()
+    expect(shown.getAllByText(t(messages.orderDeleted))).toHaveLength(2)
+    expect(shown.getByText(t(messages.wrongCurrency))).toBeVisible()
     expect(shown.getAllByText('customer@example.com, +8801711000000')).toHaveLength(2)
     expect(shown.getByRole('link', { name: '01KFTRANSACTION' })).toHaveAttribute(
       'href',
       `/dashboard/all-ordered?needsAttention=true&search=${issue.order._id}`,
     )
-    expect(shown.getByRole('link', { name: 'See all 12' })).toHaveAttribute(
+    expect(shown.getByRole('link', { name: t(messages.seeAll)(12) })).toHaveAttribute(
       'href',
       '/dashboard/all-ordered?needsAttention=true',
     )
@@ -50,17 +54,17 @@ describe('payments that need attention', () => {
     ])
     const shown = await panel()
 
-    expect(await shown.findByText('Refund by 25 Jan 2026')).toBeVisible()
-    expect(shown.getByText('Refund by 12 Jan 2026, overdue')).toBeVisible()
+    expect(await shown.findByText(t(messages.refundByDate)('25 Jan 2026'))).toBeVisible()
+    expect(shown.getByText(t(messages.refundByOverdue)('12 Jan 2026'))).toBeVisible()
   })
 
   it('ask whether cash was given back', async () => {
     open([aPaymentIssue({ kind: 'cash' })])
     await press(/^Refund/)
-    const question = await dialog('Refund this payment?')
+    const question = await dialog(t(messages.refundQuestion))
     expect(question.getByText(/in cash was given back to Rahima Khatun/)).toBeVisible()
-    expect(question.getByRole('button', { name: 'Yes, it was given back' })).toBeVisible()
-    await answer('Refund this payment?', 'Cancel')
+    expect(question.getByRole('button', { name: t(messages.givenBack) })).toBeVisible()
+    await answer(t(messages.refundQuestion), t(shared.cancel))
   })
 
   it('are refunded after a confirmation, and leave the list', async () => {
@@ -80,11 +84,11 @@ describe('payments that need attention', () => {
     await press(/^Refund ৳2,590.00/)
     expect(refunded).not.toHaveBeenCalled()
     server.use(mockResponse('listPaymentIssues', []))
-    await answer('Refund this payment?', 'Refund')
+    await answer(t(messages.refundQuestion), 'Refund')
 
-    expect(await screen.findByText('৳2,590.00 on its way back')).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.moneyOnItsWay)('৳2,590.00'))).toBeInTheDocument()
     expect(refunded).toHaveBeenCalledWith('/api/payment/01KFISSUE/refund')
-    expect(await screen.findByText('No payments need attention.')).toBeVisible()
+    expect(await screen.findByText(t(messages.noIssues))).toBeVisible()
   })
 
   it('are kept after a confirmation', async () => {
@@ -98,10 +102,10 @@ describe('payments that need attention', () => {
     )
     await press(/^Keep the payment/)
     server.use(mockResponse('listPaymentIssues', []))
-    await answer('Keep this payment?', 'Keep the payment')
+    await answer(t(messages.keepQuestion), t(messages.keep))
 
-    expect(await screen.findByText('৳2,590.00 kept')).toBeInTheDocument()
-    expect(await screen.findByText('No payments need attention.')).toBeVisible()
+    expect(await screen.findByText(t(messages.moneyKept)('৳2,590.00'))).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.noIssues))).toBeVisible()
   })
 
   it('show why a refund failed, and stay in the list', async () => {
@@ -110,7 +114,7 @@ describe('payments that need attention', () => {
     const message = 'The gateway refuses the refund: not yet settled'
     server.use(mockError('refundPayment', { status: 409, message }))
     await press(/^Refund/)
-    await answer('Refund this payment?', 'Refund')
+    await answer(t(messages.refundQuestion), 'Refund')
 
     expect(await screen.findByText(message)).toBeInTheDocument()
     expect((await panel()).getByRole('button', { name: /^Refund/ })).toBeEnabled()
@@ -119,7 +123,9 @@ describe('payments that need attention', () => {
   it('can be refunded again, or settled elsewhere, after a refund failed', async () => {
     open([aPaymentIssue({ _id: '01KFISSUE', refundFailure: 'The bank cancelled the refund' })])
     const shown = await panel()
-    expect(await shown.findByText('The refund failed: The bank cancelled the refund')).toBeVisible()
+    expect(
+      await shown.findByText(t(messages.refundFailed)('The bank cancelled the refund')),
+    ).toBeVisible()
     expect(shown.getByRole('button', { name: /^Refund .* again$/ })).toBeEnabled()
 
     const onRequest = jest.fn()
@@ -132,8 +138,8 @@ describe('payments that need attention', () => {
     )
     await press(/^Settled elsewhere/)
     server.use(mockResponse('listPaymentIssues', []))
-    await answer('Was this payment refunded elsewhere?', 'Yes, it was given back')
-    expect(await screen.findByText('৳2,590.00 recorded as refunded')).toBeInTheDocument()
+    await answer(t(messages.settledQuestion), t(messages.givenBack))
+    expect(await screen.findByText(t(messages.moneyRecorded)('৳2,590.00'))).toBeInTheDocument()
     expect(onRequest).toHaveBeenCalledWith('/api/payment/01KFISSUE/refund-elsewhere')
   })
 
@@ -163,16 +169,14 @@ describe('payments that need attention', () => {
   it('are announced while they are loading', async () => {
     renderStory(meta, Loading)
 
-    expect(await screen.findByText('Loading the payments that need attention…')).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.loadingIssues))).toBeInTheDocument()
   })
 
   it('can be requested again if they could not be loaded', async () => {
     renderStory(meta, Failed)
-    expect(
-      await screen.findByText('The payments that need attention could not be loaded.'),
-    ).toBeVisible()
+    expect(await screen.findByText(t(messages.issuesFailed))).toBeVisible()
     server.use(mockResponse('listPaymentIssues', [issue]))
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
 
     await waitFor(() => expect(screen.getByText('01KFTRANSACTION')).toBeVisible())
   })

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
+import { t } from '@/shared/lib/language'
 import { aPaymentIssue } from '@/testing/builders'
 import { findRow, renderTable, tableLayouts } from '@/testing/renderTable'
+import * as messages from '../messages'
 import { RefundsTable } from './RefundsTable'
 
 const order = (name: string) => ({ ...aPaymentIssue().order, name })
@@ -26,30 +28,30 @@ describe.each(tableLayouts)('the refunds as $layout', ({ setLayout }) => {
   it('are due, on their way, given back, failed or kept', async () => {
     open()
     const due = await findRow('Rahima')
-    expect(due.getByText('Order deleted')).toBeVisible()
-    expect(due.getByText('Due')).toBeVisible()
+    expect(due.getByText(t(messages.orderDeleted))).toBeVisible()
+    expect(due.getByText(t(messages.due))).toBeVisible()
     expect(due.getByText('25 Jan 2026')).toBeVisible()
     expect(due.getByText('01KFRAHIMA')).toBeVisible()
     expect(due.getByRole('button', { name: /^Refund/ })).toBeVisible()
     const overdue = await findRow('Karim')
-    expect(overdue.getByText('Paid twice')).toBeVisible()
-    expect(overdue.getByText('Overdue')).toBeVisible()
+    expect(overdue.getByText(t(messages.paidTwice))).toBeVisible()
+    expect(overdue.getByText(t(messages.overdue))).toBeVisible()
     expect(overdue.getByText('12 Jan 2026')).toBeVisible()
     const refunded = await findRow('Nusrat')
-    expect(refunded.getByText('Refunded')).toBeVisible()
+    expect(refunded.getByText(t(messages.refunded))).toBeVisible()
     expect(refunded.getByText('16 Jan 2026')).toBeVisible()
     expect(refunded.queryByRole('button', { name: /^Refund/ })).toBeNull()
     const underWay = await findRow('Sumi')
-    expect(underWay.getByText('On its way')).toBeVisible()
+    expect(underWay.getByText(t(messages.onItsWay))).toBeVisible()
     expect(underWay.getByText('17 Jan 2026')).toBeVisible()
     expect(underWay.queryByRole('button', { name: /^Refund|^Keep|^Settled/ })).toBeNull()
     const failed = await findRow('Habib')
-    expect(failed.getByText('Failed')).toBeVisible()
+    expect(failed.getByText(t(messages.failed))).toBeVisible()
     expect(failed.getByText('Account closed')).toBeVisible()
     expect(failed.getByRole('button', { name: /^Settled elsewhere/ })).toBeVisible()
     const kept = await findRow('Tanvir')
-    expect(kept.getByText('Cash')).toBeVisible()
-    expect(kept.getByText('Kept')).toBeVisible()
+    expect(kept.getByText(t(messages.cash))).toBeVisible()
+    expect(kept.getByText(t(messages.kept))).toBeVisible()
   })
 })
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { screen, userEvent } from 'storybook/test'
+import { t } from '@/shared/lib/language'
 import { anOrder } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError } from '@/testing/doubles'
+import * as messages from '../messages'
 import { CancelOrderButton } from './CancelOrderButton'
 
 const order = anOrder()
@@ -20,8 +22,10 @@ export const Default: Story = {}
 /** It was paid in another tab: in the server's words. */
 export const Failed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel it' }))
+    await userEvent.click(canvas.getByRole('button', { name: t(messages.cancelOrder) }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: t(messages.confirmCancelling) }),
+    )
     await canvas.findByRole('alert')
   },
   parameters: {

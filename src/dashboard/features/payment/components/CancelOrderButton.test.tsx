@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { t } from '@/shared/lib/language'
 import { anOrder } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { CancelOrderButton } from './CancelOrderButton'
 
 const order = anOrder()
@@ -14,7 +16,7 @@ function open(shown = order, store = createTestStore(order.email)) {
   renderWithStore(<CancelOrderButton order={shown} />, { store })
 }
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+const press = () => userEvent.click(screen.getByRole('button', { name: t(messages.cancelOrder) }))
 const decide = async (label: string) =>
   userEvent.click(await screen.findByText(label, { selector: 'button' }))
 
@@ -23,10 +25,10 @@ it('cancels the order after a question', async () => {
   server.use(mockResponse('cancelOrder', { modifiedCount: 1 }, { onRequest }))
   open()
   await press()
-  expect(await screen.findByText('Cancel this order?')).toBeInTheDocument()
+  expect(await screen.findByText(t(messages.cancelQuestion))).toBeInTheDocument()
   expect(onRequest).not.toHaveBeenCalled()
-  await decide('Yes, cancel it')
-  expect(await screen.findByText('Order cancelled')).toBeInTheDocument()
+  await decide(t(messages.confirmCancelling))
+  expect(await screen.findByText(t(messages.orderCancelled))).toBeInTheDocument()
 })
 
 it('keeps the order if the question is answered so', async () => {
@@ -34,7 +36,7 @@ it('keeps the order if the question is answered so', async () => {
   server.use(mockResponse('cancelOrder', { modifiedCount: 1 }, { onRequest }))
   open()
   await press()
-  await decide('Keep the order')
+  await decide(t(messages.keepOrder))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(onRequest).not.toHaveBeenCalled()
 })
@@ -44,7 +46,7 @@ it('says why the order cannot be cancelled any more', async () => {
   server.use(mockError('cancelOrder', { status: 409, code: 'already_paid', message }))
   open()
   await press()
-  await decide('Yes, cancel it')
+  await decide(t(messages.confirmCancelling))
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { accountApi } from '@/api'
+import { t } from '@/shared/lib/language'
 import { anOrder } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { createTestStore } from '@/testing/createTestStore'
@@ -8,6 +9,7 @@ import { mockError, mockResponse, unreachable } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { redirectToGateway } from '../lib/redirectToGateway'
+import * as messages from '../messages'
 import { PayNowButton } from './PayNowButton'
 
 jest.mock('../lib/redirectToGateway', () => ({ redirectToGateway: jest.fn() }))
@@ -19,7 +21,7 @@ function open(shown = order, store = createTestStore(order.email)) {
   return renderWithStore(<PayNowButton order={shown} />, { store })
 }
 
-const button = () => screen.getByRole('button', { name: 'Pay Now' })
+const button = () => screen.getByRole('button', { name: t(messages.payNow) })
 const press = () => userEvent.click(button())
 
 function comeBack(persisted: boolean) {

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ProductImport } from '@/api'
+import { productFields } from '@/common/productFields'
+import { t } from '@/shared/lib/language'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { ImportButton } from './ImportButton'
 
 const id = '019b6c8d-f000-7ba2-a637-c3394dc0a766'
@@ -18,7 +21,7 @@ const report: ProductImport = {
     {
       row: 2,
       productName: 'Stand Fan',
-      columns: ['Price', 'Discount price', 'In stock'],
+      columns: ['Price', t(productFields.discountPrice.label), 'In stock'],
       prices: {
         before: { price: 1490, discountPrice: null },
         after: { price: 1590, discountPrice: 1500 },
@@ -27,7 +30,7 @@ const report: ProductImport = {
     {
       row: 3,
       productName: 'Wall Fan',
-      columns: ['Discount price'],
+      columns: [t(productFields.discountPrice.label)],
       prices: {
         before: { price: 990, discountPrice: 890 },
         after: { price: 990, discountPrice: null },
@@ -47,11 +50,11 @@ const csv = (name = 'products.csv') => new File(['Name,Price\nStand Fan,5'], nam
 
 async function open() {
   renderWithStore(<ImportButton />, { store: createTestStore('admin@example.com') })
-  await userEvent.click(screen.getByRole('button', { name: 'Import CSV' }))
-  return screen.findByRole('dialog', { name: 'Import products' })
+  await userEvent.click(screen.getByRole('button', { name: t(messages.importCsv) }))
+  return screen.findByRole('dialog', { name: t(messages.importProducts) })
 }
 
-const choose = (file: File) => userEvent.upload(screen.getByLabelText('CSV file'), file)
+const choose = (file: File) => userEvent.upload(screen.getByLabelText(t(messages.csvFile)), file)
 
 const textsOf = (table: HTMLElement) =>
   within(table)
@@ -73,18 +76,18 @@ describe('the import of products', () => {
         '1 product will be added, 2 products will be changed. Unchanged: 1. Nothing has been imported yet.',
       ),
     ).toBeInTheDocument()
-    expect(textsOf(screen.getByRole('table', { name: 'Changes' }))).toEqual([
+    expect(textsOf(screen.getByRole('table', { name: t(messages.changes) }))).toEqual([
       'RowProductChange',
       '2Stand FanPrice ৳1,490 → ৳1,590, Discount price none → ৳1,500, In stock',
       '3Wall FanDiscount price ৳890 → none',
       '4Table FanNew, price ৳1,990, discount price ৳1,790',
     ])
     expect(applied).not.toHaveBeenCalled()
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Import 3 products' }))
+    await userEvent.dblClick(screen.getByRole('button', { name: t(messages.importCount)(3) }))
 
     expect(await screen.findByText('1 product added, 2 products changed.')).toBeInTheDocument()
     expect(applied).toHaveBeenCalledTimes(1)
-    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.done) }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
@@ -99,12 +102,12 @@ describe('the import of products', () => {
     await open()
     await choose(csv())
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      '21 rows have problems. Nothing can be imported until the file is corrected.',
+    expect(await screen.findByRole('alert')).toHaveTextContent(t(messages.rowsWithProblems)(21))
+    expect(textsOf(screen.getByRole('table', { name: t(messages.problems) }))[1]).toBe(
+      '2PriceProblem 0',
     )
-    expect(textsOf(screen.getByRole('table', { name: 'Problems' }))[1]).toBe('2PriceProblem 0')
     expect(screen.queryByText('Problem 20')).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Go to next page' }))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.goToNext) }))
     expect(screen.getByText('Problem 20')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument()
   })
@@ -122,7 +125,7 @@ describe('the import of products', () => {
     server.use(mockResponse('checkProductImport', { ...withoutId, problems }))
     await open()
     await choose(csv())
-    await userEvent.click(await screen.findByRole('button', { name: 'Download problems' }))
+    await userEvent.click(await screen.findByRole('button', { name: t(messages.downloadProblems) }))
     click.mockRestore()
     expect(await saved[0]?.text()).toContain(
       '"Row","Column","Problem"\r\n2,"Category","The shop has no category ""X""."\r\n',
@@ -135,9 +138,7 @@ describe('the import of products', () => {
     server.use(mockResponse('checkProductImport', same))
     await open()
     await choose(csv())
-    expect(
-      await screen.findByText('Nothing to import: 4 products in the file, none with a change.'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.nothingToImport)(4))).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument()
   })
 
@@ -150,7 +151,9 @@ describe('the import of products', () => {
     server.use(mockResponse('checkProductImport', report))
     await choose(csv('right.csv'))
     expect(await screen.findByText('right.csv')).toBeInTheDocument()
-    expect(await screen.findByRole('button', { name: 'Import 3 products' })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('button', { name: t(messages.importCount)(3) }),
+    ).toBeInTheDocument()
     expect(screen.queryByText('Not UTF-8 text.')).not.toBeInTheDocument()
   })
 
@@ -159,7 +162,7 @@ describe('the import of products', () => {
     Object.defineProperty(file, 'size', { value: 128 * 1024 * 1024 + 1 })
     await open()
     await choose(file)
-    expect(await screen.findByText('This file is too large: 128 MB at most.')).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.fileTooLarge)(128))).toBeInTheDocument()
   })
 
   it('asks to check again if a product was changed meanwhile', async () => {
@@ -170,12 +173,16 @@ describe('the import of products', () => {
     )
     await open()
     await choose(csv())
-    await userEvent.click(await screen.findByRole('button', { name: 'Import 3 products' }))
+    await userEvent.click(await screen.findByRole('button', { name: t(messages.importCount)(3) }))
     expect(await screen.findByText(message)).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: 'Import 3 products' })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('button', { name: t(messages.importCount)(3) }),
+    ).not.toBeInTheDocument()
 
-    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
-    expect(await screen.findByRole('button', { name: 'Import 3 products' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: t(messages.checkAgain) }))
+    expect(
+      await screen.findByRole('button', { name: t(messages.importCount)(3) }),
+    ).toBeInTheDocument()
     expect(screen.queryByText(message)).not.toBeInTheDocument()
   })
 })

@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Product } from '@/api'
+import * as tables from '@/dashboard/tables/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { aProduct } from '@/testing/builders'
 import { answer, dialog } from '@/testing/dialogs'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { recordExports } from '@/testing/recordExports'
 import { findRow, pressIn, renderTable, selectAllRows, tableLayouts } from '@/testing/renderTable'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { ProductsTable } from './ProductsTable'
 
 const product = aProduct({
@@ -38,7 +42,9 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       expect(shown.getByText('৳7,990')).toBeVisible()
       expect(shown.getByText('৳7,450')).toBeVisible()
       expect(shown.getByRole('switch')).toBeChecked()
-      expect(shown.getByRole('link', { name: `Edit ${product.productName}` })).toHaveAttribute(
+      expect(
+        shown.getByRole('link', { name: t(messages.editProduct)(product.productName) }),
+      ).toHaveAttribute(
         'href',
         `/dashboard/update/dhonira_aura_pro_anc_earbuds_midnight/${product._id}`,
       )
@@ -62,7 +68,9 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       await userEvent.click((await findRow(name)).getByRole('switch'))
 
       expect((await findRow(name)).getByRole('switch')).not.toBeChecked()
-      expect(await screen.findByText('1 product set to Out of Stock')).toBeInTheDocument()
+      expect(
+        await screen.findByText(t(messages.productsSet)(1, t(messages.outOfStock))),
+      ).toBeInTheDocument()
       expect(bodies).toEqual([{ ids: [product._id], inStock: false }])
     })
   })
@@ -74,16 +82,16 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       const deleted = jest.fn()
       server.use(mockResponse('deleteProduct', { deletedCount: 1 }, { onRequest: deleted }))
       await pressIn(name, /^Delete/)
-      const question = await dialog('Are you sure?')
-      expect(question.getByText("Once deleted, it can't be recovered!")).toBeInTheDocument()
+      const question = await dialog(t(tables.areYouSure))
+      expect(question.getByText(t(messages.deletionIsFinal)(1))).toBeInTheDocument()
       expect(question.getByText(product.productName)).toBeInTheDocument()
-      await answer('Are you sure?', 'Cancel')
+      await answer(t(tables.areYouSure), t(shared.cancel))
       expect(deleted).not.toHaveBeenCalled()
 
       await pressIn(name, /^Delete/)
-      await answer('Are you sure?', 'Yes, delete it')
+      await answer(t(tables.areYouSure), t(messages.confirmDeletion))
 
-      expect(await screen.findByText('The product has been deleted.')).toBeInTheDocument()
+      expect(await screen.findByText(t(messages.productDeleted))).toBeInTheDocument()
     })
 
     // [spec 8.11]
@@ -91,7 +99,7 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       open()
       server.use(mockError('deleteProduct', { status: 404, message: 'This product is gone.' }))
       await pressIn(name, /^Delete/)
-      await answer('Are you sure?', 'Yes, delete it')
+      await answer(t(tables.areYouSure), t(messages.confirmDeletion))
 
       expect(await screen.findByText('This product is gone.')).toBeInTheDocument()
       expect((await findRow(name)).getByRole('switch')).toBeVisible()
@@ -109,10 +117,15 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
     it('are set out of stock after one confirmation', async () => {
       const bar = await choose()
       server.use(mockResponse('setProductsStock', { done: [product._id, other._id], failed: [] }))
-      await userEvent.click(bar.getByRole('button', { name: 'Out of Stock' }))
-      await answer('Set 2 products to Out of Stock?', 'Set to Out of Stock')
+      await userEvent.click(bar.getByRole('button', { name: t(messages.outOfStock) }))
+      await answer(
+        t(messages.setQuestion)(2, t(messages.outOfStock)),
+        t(messages.confirmSetting)(t(messages.outOfStock)),
+      )
 
-      expect(await screen.findByText('2 products set to Out of Stock')).toBeInTheDocument()
+      expect(
+        await screen.findByText(t(messages.productsSet)(2, t(messages.outOfStock))),
+      ).toBeInTheDocument()
     })
 
     it('are counted without those that are out of stock already', async () => {
@@ -126,19 +139,19 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
           { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
         ),
       )
-      await userEvent.click(bar.getByRole('button', { name: 'Out of Stock' }))
-      const title = 'Set 1 product to Out of Stock?'
+      await userEvent.click(bar.getByRole('button', { name: t(messages.outOfStock) }))
+      const title = t(messages.setQuestion)(1, t(messages.outOfStock))
       expect(
         (await dialog(title)).getByText('1 of the selected is Out of Stock already.'),
       ).toBeInTheDocument()
-      await answer(title, 'Set to Out of Stock')
+      await answer(title, t(messages.confirmSetting)(t(messages.outOfStock)))
       await waitFor(() => expect(bodies).toEqual([{ ids: [product._id], inStock: false }]))
     })
 
     it('are exported', async () => {
       const exported = recordExports('products')
       const bar = await choose()
-      await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }))
+      await userEvent.click(bar.getByRole('button', { name: t(tables.exportCsv) }))
 
       await waitFor(() => expect(exported).toEqual([{ ids: `${product._id},${other._id}` }]))
     })
@@ -147,10 +160,14 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       const bar = await choose()
       const failure = { _id: other._id, code: 'not_found', message: 'This product is gone.' }
       server.use(mockResponse('deleteProducts', { done: [product._id], failed: [failure] }))
-      await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
-      await answer('Are you sure?', 'Yes, delete 2 products')
+      await userEvent.click(bar.getByRole('button', { name: t(messages.deleteSelected) }))
+      await answer(t(tables.areYouSure), t(messages.confirmDeletions)(2))
 
-      const report = within(await screen.findByRole('dialog', { name: '1 of 2 deleted' }))
+      const report = within(
+        await screen.findByRole('dialog', {
+          name: t(tables.bulkResult)(1, 2, t(messages.deletedAction)),
+        }),
+      )
       expect(report.getByText('Other')).toBeVisible()
       expect(report.getByText('This product is gone.')).toBeVisible()
     })

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import { ChangePasswordForm } from './ChangePasswordForm'
 
 const meta = {
@@ -15,8 +17,8 @@ export const Empty: Story = {}
 export const WithMistake: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByLabelText('New password'), '      ')
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
-    await canvas.findByText('Password cannot be empty!')
+    await userEvent.type(canvas.getByLabelText(t(messages.newPassword)), '      ')
+    await userEvent.click(canvas.getByRole('button', { name: t(messages.changePassword) }))
+    await canvas.findByText(t(messages.emptyPassword))
   },
 }

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
+import * as messages from '../messages'
 import { ProfileForm } from './ProfileForm'
 
 const user = { email: 'rahima@mail.example', displayName: 'Rahima Khatun', photoURL: null }
@@ -17,7 +20,7 @@ export const WithMistake: Story = {
   args: { user: { ...user, displayName: null } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }))
-    await canvas.findByText('Please enter your name.')
+    await userEvent.click(canvas.getByRole('button', { name: t(messages.saveProfile) }))
+    await canvas.findByText(t(shared.nameMissing))
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { screen, userEvent } from 'storybook/test'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import { ReauthenticateDialog } from './ReauthenticateDialog'
 
 const meta = {
@@ -13,8 +15,8 @@ export const Empty: Story = {}
 
 export const WrongPassword: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Current password'), 'not that one')
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await userEvent.type(await screen.findByLabelText(t(messages.currentPassword)), 'not that one')
+    await userEvent.click(screen.getByRole('button', { name: t(messages.continueLabel) }))
     await screen.findByText('Your current password is wrong.')
   },
 }

@@ -1,21 +1,25 @@
+import { addressInNameMessage } from '@/common/addressInName'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { getFormErrors } from '@/testing/formErrors'
+import * as messages from '../messages'
 import { currentPasswordRules, newPasswordRules, profileRules } from './rules'
 
 describe('the name in the profile', () => {
   it.each(['', '   '])('cannot be %p', (name) => {
-    expect(getFormErrors(profileRules, { name })).toEqual({ name: 'Please enter your name.' })
+    expect(getFormErrors(profileRules, { name })).toEqual({ name: t(shared.nameMissing) })
   })
 
   it('has no address in it', () => {
     expect(getFormErrors(profileRules, { name: 'Rafia www.evil.example' })).toEqual({
-      name: 'Enter a name without web or e-mail addresses.',
+      name: t(addressInNameMessage),
     })
   })
 
   it('has 100 characters at most, not counting spaces around it', () => {
     expect(getFormErrors(profileRules, { name: ` ${'x'.repeat(100)} ` })).toEqual({})
     expect(getFormErrors(profileRules, { name: 'x'.repeat(101) })).toEqual({
-      name: 'At most 100 characters.',
+      name: t(shared.atMost)(100),
     })
   })
 })
@@ -23,10 +27,10 @@ describe('the name in the profile', () => {
 // [spec 5.8]
 describe('a new password', () => {
   it.each([
-    ['', 'Password cannot be empty!'],
-    ['   ', 'Password cannot be empty!'],
-    ['       ', 'Password cannot be empty!'],
-    ['12345', 'At least 6 characters.'],
+    ['', t(messages.emptyPassword)],
+    ['   ', t(messages.emptyPassword)],
+    ['       ', t(messages.emptyPassword)],
+    ['12345', t(messages.shortPassword)],
   ])('cannot be %p', (password, message) => {
     expect(getFormErrors(newPasswordRules, { password })).toEqual({ password: message })
   })
@@ -39,7 +43,7 @@ describe('a new password', () => {
 describe('the current password', () => {
   it('is required', () => {
     expect(getFormErrors(currentPasswordRules, { password: '' })).toEqual({
-      password: 'Please enter your password.',
+      password: t(messages.passwordRequired),
     })
   })
 

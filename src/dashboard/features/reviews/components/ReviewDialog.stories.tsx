@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { screen, userEvent } from 'storybook/test'
+import { t } from '@/shared/lib/language'
 import { anOrder } from '@/testing/builders'
+import * as messages from '../messages'
 import { ReviewDialog } from './ReviewDialog'
 
 const meta = {
@@ -27,7 +29,7 @@ export const Refused: Story = {
 /** After an attempt with nothing in it. */
 export const WithMistake: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Submit review' }))
-    await screen.findByText('Please write your review.')
+    await userEvent.click(await screen.findByRole('button', { name: t(messages.submitReview) }))
+    await screen.findByText(t(messages.reviewRequired))
   },
 }

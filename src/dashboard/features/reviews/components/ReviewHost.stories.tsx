@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { screen, userEvent } from 'storybook/test'
+import { t } from '@/shared/lib/language'
 import { anOrder } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError } from '@/testing/doubles'
+import * as messages from '../messages'
 import { AddReviewButton } from './AddReviewButton'
 import { ReviewHost } from './ReviewHost'
 
@@ -26,9 +28,9 @@ export const Closed: Story = {}
 export const Refused: Story = {
   parameters: { doubles: [mockError('addReview', { status: 503 })] },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Add Review' }))
-    await userEvent.type(await screen.findByLabelText('Your review'), 'Loud.')
-    await userEvent.click(await screen.findByRole('button', { name: 'Submit review' }))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.addReview) }))
+    await userEvent.type(await screen.findByLabelText(t(messages.yourReview)), 'Loud.')
+    await userEvent.click(await screen.findByRole('button', { name: t(messages.submitReview) }))
     await screen.findByDisplayValue('Loud.')
   },
 }

@@ -1,7 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Order, sessionEnded, useListMyOrdersQuery } from '@/api'
+import * as ui from '@/dashboard/ui/messages'
+import * as auth from '@/entities/auth/messages'
 import { shortId } from '@/entities/order/lib/labels'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { showToast } from '@/shared/ui/toast/toast'
 import { anOrder } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
@@ -10,6 +14,7 @@ import { mockError, mockResponse } from '@/testing/doubles'
 import { enter } from '@/testing/enter'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { AddReviewButton } from './AddReviewButton'
 import { MyReviews } from './MyReviews'
 import { PendingReviews } from './PendingReviews'
@@ -47,13 +52,13 @@ async function openPending(...orders: Order[]) {
 
 const rows = () => screen.queryAllByRole('listitem')
 const rowOf = ({ _id }: Order) => screen.queryByTitle(_id)
-const dialog = () => screen.getByRole('dialog', { name: 'Add Review' })
-const field = () => screen.getByLabelText('Your review')
+const dialog = () => screen.getByRole('dialog', { name: t(messages.addReview) })
+const field = () => screen.getByLabelText(t(messages.yourReview))
 const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 async function openDialog() {
-  const [button] = await screen.findAllByRole('button', { name: 'Add Review' })
+  const [button] = await screen.findAllByRole('button', { name: t(messages.addReview) })
   if (!button) throw new Error('no button')
   await userEvent.click(button)
 }
@@ -61,7 +66,7 @@ async function openDialog() {
 async function write(text: string) {
   await openDialog()
   await enter(field(), text)
-  await press('Submit review')
+  await press(t(messages.submitReview))
 }
 
 /** Dialogs are outside the rendered page. */
@@ -89,7 +94,7 @@ describe('Add Review', () => {
     renderWithStore(<AddReviewButton order={first} onReview={onReview} />, {
       store: storeOfReader(),
     })
-    await press('Add Review')
+    await press(t(messages.addReview))
     expect(onReview).toHaveBeenCalledWith(first)
   })
 })
@@ -98,9 +103,9 @@ describe('the pending reviews', () => {
   // [spec 2.17]
   it('are counted and listed', async () => {
     await openPending(first, second)
-    expect(await screen.findByText('2 orders to review.')).toBeVisible()
+    expect(await screen.findByText(t(messages.pendingLead)(2))).toBeVisible()
     expect(rows()).toHaveLength(2)
-    expect(rows()[0]).toHaveTextContent('Delivered on 17 Jan 2026')
+    expect(rows()[0]).toHaveTextContent(t(messages.deliveredOn)('17 Jan 2026'))
     expect(rows()[1]).not.toHaveTextContent('Delivered on')
   })
 
@@ -114,8 +119,8 @@ describe('the pending reviews', () => {
   // [spec 8.16]
   it('show a link if there are none', async () => {
     await openPending()
-    expect(await screen.findByText('No pending reviews found.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to my orders' })).toHaveAttribute(
+    expect(await screen.findByText(t(messages.noPending))).toBeVisible()
+    expect(screen.getByRole('link', { name: t(messages.toMyOrders) })).toHaveAttribute(
       'href',
       '/dashboard/orders',
     )
@@ -124,11 +129,11 @@ describe('the pending reviews', () => {
   it('can be loaded again after an error', async () => {
     server.use(mockError('listPendingReviews', { status: 503 }))
     renderWithStore(<PendingReviews onReview={() => {}} />, { store: storeOfReader() })
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your pending reviews')
-    expect(await screen.findByText('Your pending reviews could not be loaded.')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(t(messages.loadingPending))
+    expect(await screen.findByText(t(messages.pendingFailed))).toBeVisible()
     server.use(mockResponse('listPendingReviews', { result: [first], total: 1 }))
-    await press('Try again')
-    expect(await screen.findByText('1 order to review.')).toBeVisible()
+    await press(t(shared.tryAgain))
+    expect(await screen.findByText(t(messages.pendingLead)(1))).toBeVisible()
   })
 
   it('are linked from the dashboard, unless there are none', async () => {
@@ -156,10 +161,10 @@ describe('a review', () => {
       }),
     )
     await write('  Loud where it matters. ')
-    await waitFor(() => expect(toasts().at(-1)).toBe('Review added'))
-    expect(await screen.findByText('Review added successfully!')).toBeInTheDocument()
+    await waitFor(() => expect(toasts().at(-1)).toBe(t(messages.reviewAdded)))
+    expect(await screen.findByText(t(messages.reviewAddedTitle))).toBeInTheDocument()
     expect(sent).toEqual([{ reviewText: 'Loud where it matters.' }])
-    expect(screen.queryByLabelText('Your review')).toBeNull()
+    expect(screen.queryByLabelText(t(messages.yourReview))).toBeNull()
   })
 
   it('removes its order from the list before the server has responded', async () => {
@@ -168,7 +173,7 @@ describe('a review', () => {
     await write('Loud.')
     await waitFor(() => expect(rowOf(first)).toBeNull())
     expect(rowOf(second)).toBeVisible()
-    expect(screen.getByText('1 order to review.')).toBeVisible()
+    expect(screen.getByText(t(messages.pendingLead)(1))).toBeVisible()
     expect(await screen.findByText('Reviewed: 1')).toBeVisible()
   })
 
@@ -185,20 +190,20 @@ describe('a review', () => {
     const message = 'The shop is closed for a minute.'
     server.use(mockError('addReview', { status: 503, message }))
     await write('Loud.')
-    await waitFor(() => expect(toasts()).toEqual(['Failed to add review. Please try again.']))
+    await waitFor(() => expect(toasts()).toEqual([t(messages.reviewFailed)]))
     expect(within(dialog()).getByText(message)).toBeVisible()
     expect(field()).toHaveValue('Loud.')
     await waitFor(() => expect(rowOf(first)).toBeInTheDocument())
-    expect(screen.getByText('2 orders to review.')).toBeVisible()
+    expect(screen.getByText(t(messages.pendingLead)(2))).toBeVisible()
     expect(await screen.findByText('Reviewed: 0')).toBeVisible()
-    expect(screen.queryByText('Review added successfully!')).toBeNull()
+    expect(screen.queryByText(t(messages.reviewAddedTitle))).toBeNull()
 
     server.use(
       mockResponse('addReview', first),
       mockResponse('listPendingReviews', { result: [second], total: 1 }),
     )
-    await press('Submit review')
-    await waitFor(() => expect(toasts().at(-1)).toBe('Review added'))
+    await press(t(messages.submitReview))
+    await waitFor(() => expect(toasts().at(-1)).toBe(t(messages.reviewAdded)))
     await waitFor(() => expect(rowOf(first)).toBeNull())
   })
 
@@ -208,20 +213,20 @@ describe('a review', () => {
       await openPending(first)
       server.use(mockError('addReview', { status }), mockResponse('endSession'))
       await write('Loud.')
-      expect(await screen.findByText('Your Session has expired')).toBeInTheDocument()
-      expect(screen.queryByLabelText('Your review')).toBeNull()
+      expect(await screen.findByText(t(auth.sessionExpiredTitle))).toBeInTheDocument()
+      expect(screen.queryByLabelText(t(messages.yourReview))).toBeNull()
       expect(toasts()).toEqual([])
     },
   )
 
   it.each([
-    ['nothing', ' ', 'Please write your review.'],
+    ['nothing', ' ', t(messages.reviewRequired)],
     ['too much', 'x'.repeat(2001), 'At most 2000 characters: 1 too many.'],
   ])('of %s is not sent', async (_what, text, message) => {
     await openPending(first)
     await openDialog()
     await enter(field(), text)
-    await press('Submit review')
+    await press(t(messages.submitReview))
     expect(await screen.findByText(message)).toBeVisible()
     expect(field()).toHaveFocus()
     expect(rowOf(first)).toBeVisible()
@@ -249,9 +254,9 @@ describe('a review', () => {
     await openPending(first)
     await openDialog()
     expect(within(dialog()).getByText(shortId(first._id))).toBeVisible()
-    await press('Cancel')
-    expect(screen.queryByLabelText('Your review')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Add Review' })).toHaveFocus()
+    await press(t(ui.cancel))
+    expect(screen.queryByLabelText(t(messages.yourReview))).toBeNull()
+    expect(screen.getByRole('button', { name: t(messages.addReview) })).toHaveFocus()
     expect(rowOf(first)).toBeVisible()
   })
 })
@@ -260,21 +265,21 @@ describe('a review that is written but not sent', () => {
   const openOf = (order: Order) =>
     userEvent.click(
       within(screen.getByTitle(order._id).closest('li') ?? document.body).getByRole('button', {
-        name: 'Add Review',
+        name: t(messages.addReview),
       }),
     )
 
-  it.each(['Escape', 'Cancel', 'Close'])('is kept for its order after %s', async (way) => {
+  it.each(['Escape', t(ui.cancel), t(ui.close)])('is kept for its order after %s', async (way) => {
     await openPending(first, second)
     await openOf(first)
     await enter(field(), 'Loud.')
     if (way === 'Escape') await userEvent.keyboard('{Escape}')
     else await press(way)
-    expect(screen.queryByLabelText('Your review')).toBeNull()
+    expect(screen.queryByLabelText(t(messages.yourReview))).toBeNull()
 
     await openOf(second)
     expect(field()).toHaveValue('')
-    await press('Cancel')
+    await press(t(ui.cancel))
     await openOf(first)
     expect(field()).toHaveValue('Loud.')
   })
@@ -311,17 +316,17 @@ describe('a review that is written but not sent', () => {
     )
     await openOf(first)
     await enter(field(), 'Loud.')
-    await press('Submit review')
+    await press(t(messages.submitReview))
     await openOf(second)
     await enter(field(), 'Quiet.')
     response.resolve()
 
     await waitFor(() => expect(within(dialog()).getByText(shortId(first._id))).toBeVisible())
     expect(field()).toHaveValue('Loud.')
-    await press('Cancel')
+    await press(t(ui.cancel))
     await openOf(second)
     expect(field()).toHaveValue('Quiet.')
-    await press('Cancel')
+    await press(t(ui.cancel))
     await openOf(first)
     expect(field()).toHaveValue('Loud.')
   })
@@ -330,7 +335,7 @@ describe('a review that is written but not sent', () => {
     await openPending(first)
     server.use(mockResponse('addReview', first))
     await write('Loud.')
-    await waitFor(() => expect(toasts().at(-1)).toBe('Review added'))
+    await waitFor(() => expect(toasts().at(-1)).toBe(t(messages.reviewAdded)))
     await openDialog()
     expect(field()).toHaveValue('')
   })
@@ -348,7 +353,7 @@ describe('my reviews', () => {
     const review = await screen.findByRole('listitem')
     expect(within(review).getByText('Loud.')).toBeVisible()
     // Half past midnight in Dhaka.
-    expect(within(review).getByText('Reviewed on 2 Feb 2026')).toBeVisible()
+    expect(within(review).getByText(t(messages.reviewedOn)('2 Feb 2026'))).toBeVisible()
     expect(within(review).getByText('৳2,490')).toBeVisible()
     expect(review).not.toHaveTextContent('$')
   })
@@ -356,17 +361,17 @@ describe('my reviews', () => {
   it('show a link if there are none', async () => {
     server.use(mockResponse('listMyReviews', []))
     renderWithStore(<MyReviews />, { store: storeOfReader() })
-    expect(await screen.findByText("You haven't reviewed any orders yet.")).toBeVisible()
+    expect(await screen.findByText(t(messages.noReviews))).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/pending-reviews')
   })
 
   it('can be loaded again after an error', async () => {
     server.use(mockError('listMyReviews', { status: 503 }))
     renderWithStore(<MyReviews />, { store: storeOfReader() })
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your reviews')
-    expect(await screen.findByText('Your reviews could not be loaded.')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(t(messages.loadingReviews))
+    expect(await screen.findByText(t(messages.reviewsFailed))).toBeVisible()
     server.use(mockResponse('listMyReviews', [anOrder({ customerReview: 'Loud.' })]))
-    await press('Try again')
+    await press(t(shared.tryAgain))
     expect(await screen.findByText('Loud.')).toBeVisible()
   })
 })

@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { User } from '@/api'
+import * as tables from '@/dashboard/tables/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { aUser } from '@/testing/builders'
 import { answer, dialog } from '@/testing/dialogs'
 import { mockError, mockResponse } from '@/testing/doubles'
@@ -7,6 +10,7 @@ import { onPhone } from '@/testing/onPhone'
 import { address, findRow, pressIn, renderTable, tableLayouts } from '@/testing/renderTable'
 import { server } from '@/testing/server'
 import { adminEmail } from '@/testing/tableStates'
+import * as messages from '../messages'
 import { UsersTable } from './UsersTable'
 
 const user = aUser({ name: 'Karim Uddin', email: 'karim@example.com' })
@@ -29,15 +33,15 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
       const shown = await findRow('Karim Uddin')
 
       expect(shown.getByText('karim@example.com')).toBeVisible()
-      expect(shown.getByText('user')).toBeVisible()
+      expect(shown.getByText(t(messages.roles.user))).toBeVisible()
       expect(shown.getByText('15 Jan 2026, 12:00')).toBeVisible()
       expect(shown.getByText('16 Jan 2026, 12:00')).toBeVisible()
     })
 
     it('is marked if it is the admin who looks at it', async () => {
       open()
-      expect((await findRow('Tanvir Hasan')).getByText('You')).toBeVisible()
-      expect((await findRow('Nusrat Jahan')).queryByText('You')).toBeNull()
+      expect((await findRow('Tanvir Hasan')).getByText(t(messages.you))).toBeVisible()
+      expect((await findRow('Nusrat Jahan')).queryByText(t(messages.you))).toBeNull()
     })
   })
 
@@ -48,14 +52,14 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
         name: 'Karim Uddin',
         button: /^Make admin/,
         role: 'admin',
-        question: 'Make Karim Uddin an admin?',
+        question: t(messages.makeAdminQuestion)('Karim Uddin'),
         email: /^karim@example\.com\s+Admins can manage/,
       },
       {
         name: 'Nusrat Jahan',
         button: /^Make user/,
         role: 'user',
-        question: 'Make Nusrat Jahan a user?',
+        question: t(messages.makeUserQuestion)('Nusrat Jahan'),
         email: /^nusrat@example\.com\s+They lose access/,
       },
     ] as const)(
@@ -72,12 +76,12 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
         )
         await pressIn(name, button)
         expect((await dialog(question)).getByText(email)).toBeInTheDocument()
-        await answer(question, 'Cancel')
+        await answer(question, t(shared.cancel))
         expect(bodies).toEqual([])
         await pressIn(name, button)
         await answer(question, `Make ${role}`)
 
-        expect(await screen.findByText(`Updated to ${role}`)).toBeInTheDocument()
+        expect(await screen.findByText(t(messages.updatedTo)(role))).toBeInTheDocument()
         expect(bodies).toEqual([{ role }])
         expect(address()).toHaveTextContent(at)
       },
@@ -97,14 +101,12 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
         ),
       )
       await pressIn('Karim Uddin', /^Delete/)
-      const question = await dialog('Are you sure?')
-      expect(
-        question.getByText('Once deleted, you will not be able to recover this user!'),
-      ).toBeInTheDocument()
+      const question = await dialog(t(tables.areYouSure))
+      expect(question.getByText(t(messages.deleteWarning))).toBeInTheDocument()
       expect(question.getByText(`Karim Uddin, ${user.email}`)).toBeInTheDocument()
-      await answer('Are you sure?', 'Yes, delete')
+      await answer(t(tables.areYouSure), t(messages.confirmDelete))
 
-      expect(await screen.findByText('Deleted!')).toBeInTheDocument()
+      expect(await screen.findByText(t(messages.deleted))).toBeInTheDocument()
       expect(deleted).toHaveBeenCalledWith(`/user/${user._id}`)
     })
 
@@ -114,8 +116,8 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
       await pressIn('Nusrat Jahan', /^Delete/)
       const { getByText } = await dialog('Action not allowed!')
 
-      expect(getByText('Downgrade to a regular user before deletion.')).toBeInTheDocument()
-      await answer('Action not allowed!', 'OK')
+      expect(getByText(t(messages.downgradeFirst))).toBeInTheDocument()
+      await answer('Action not allowed!', t(shared.ok))
     })
   })
 })
@@ -130,9 +132,11 @@ describe('an admin who demotes themselves', () => {
     await findRow('Tanvir Hasan')
     server.use(mockResponse('updateUserRole', { modifiedCount: 1 }))
     await pressIn('Tanvir Hasan', /^Make user/)
-    await answer('Are you sure?', 'Remove my access')
+    await answer(t(tables.areYouSure), t(messages.removeMyAccess))
 
-    expect(await screen.findByText('Updated to user')).toBeInTheDocument()
+    expect(
+      await screen.findByText(t(messages.updatedTo)(t(messages.roles.user))),
+    ).toBeInTheDocument()
     await waitFor(() => expect(address()).toHaveTextContent(/^\/$/))
     expect(asked).toHaveLength(1)
   })
@@ -143,7 +147,7 @@ describe('an admin who demotes themselves', () => {
       mockError('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
     )
     await pressIn('Tanvir Hasan', /^Make user/)
-    await answer('Are you sure?', 'Remove my access')
+    await answer(t(tables.areYouSure), t(messages.removeMyAccess))
 
     expect(await screen.findByText("The last admin can't be demoted.")).toBeInTheDocument()
     expect((await findRow('Tanvir Hasan')).getByText('admin')).toBeVisible()
@@ -161,7 +165,7 @@ describe('a change that fails', () => {
       mockError('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
     )
     await pressIn('Nusrat Jahan', /^Make user/)
-    await answer('Make Nusrat Jahan a user?', 'Make user')
+    await answer(t(messages.makeUserQuestion)('Nusrat Jahan'), t(messages.makeUser))
 
     expect(await screen.findByText("The last admin can't be demoted.")).toBeInTheDocument()
     expect((await findRow('Nusrat Jahan')).getByText('admin')).toBeVisible()
@@ -172,7 +176,7 @@ describe('a change that fails', () => {
     open()
     server.use(mockError('deleteUser', { status: 409, message: 'Action not allowed!' }))
     await pressIn('Karim Uddin', /^Delete/)
-    await answer('Are you sure?', 'Yes, delete')
+    await answer(t(tables.areYouSure), t(messages.confirmDelete))
 
     expect(await screen.findByText('Action not allowed!')).toBeInTheDocument()
   })

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
+import * as messages from '../messages'
 import { AuthLayout } from './AuthLayout'
 import { LoginForm } from './LoginForm'
 
 const meta = {
   component: AuthLayout,
   args: {
-    title: 'Log in',
+    title: t(messages.logIn),
     lead: (
       <>
         New to Jontro? <Link to="/register">Create an account</Link>

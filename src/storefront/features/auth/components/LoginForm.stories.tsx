@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
+import * as auth from '@/entities/auth/messages'
+import { t } from '@/shared/lib/language'
+import * as messages from '../messages'
 import { LoginForm } from './LoginForm'
 
 const meta = { component: LoginForm, args: { isDemo: false } } satisfies Meta<typeof LoginForm>
@@ -15,7 +18,7 @@ export const Demo: Story = { args: { isDemo: true } }
 export const WithMistakes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
-    await canvas.findByText('Please enter your email address.')
+    await userEvent.click(canvas.getByRole('button', { name: t(messages.logIn) }))
+    await canvas.findByText(t(auth.emailMissing))
   },
 }

@@ -2,13 +2,17 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { shopApi } from '@/api'
+import { emailMessage } from '@/common/email'
 import { loadFirebaseAuth } from '@/entities/auth/lib/loadFirebaseAuth'
+import * as auth from '@/entities/auth/messages'
 import {
   logoutRequested,
   selectAuthStatus,
   selectSessionEmail,
 } from '@/entities/auth/model/authSlice'
 import { startAuth } from '@/entities/auth/model/authTabs'
+import { t } from '@/shared/lib/language'
+import * as ui from '@/storefront/ui/messages'
 import { aSession } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { defer } from '@/testing/defer'
@@ -24,6 +28,7 @@ import {
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import { signIn } from '@/testing/signIn'
+import * as messages from '../messages'
 import { LoginForm } from './LoginForm'
 
 const mockFirebaseAuth = makeFirebaseAuthDouble()
@@ -57,8 +62,8 @@ async function open({ isDemo = false } = {}) {
   return store
 }
 
-const email = () => screen.getByLabelText('E-mail')
-const password = () => screen.getByLabelText('Password')
+const email = () => screen.getByLabelText(t(messages.email))
+const password = () => screen.getByLabelText(t(messages.password))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 async function fillIn(address: string, secret: string) {
@@ -79,10 +84,10 @@ describe('the login', () => {
   it('signs in with Remember me, shows a toast and redirects', async () => {
     await open()
     await fillIn(' a@mail.example', 'secret1')
-    await press('Log in')
+    await press(t(messages.logIn))
 
     expect(await screen.findByText('Home')).toBeVisible()
-    expect(await screen.findByText('Login successful!')).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.loginDone))).toBeInTheDocument()
     expect(mockFirebaseAuth.door.logIn).toHaveBeenCalledWith({
       email: 'a@mail.example',
       password: 'secret1',
@@ -94,8 +99,8 @@ describe('the login', () => {
   it('does not remember a user who unticks the box', async () => {
     await open()
     await fillIn('a@mail.example', 'secret1')
-    await userEvent.click(screen.getByLabelText('Remember me'))
-    await press('Log in')
+    await userEvent.click(screen.getByLabelText(t(messages.rememberMe)))
+    await press(t(messages.logIn))
     await screen.findByText('Home')
     expect(opened).toEqual([{ email: 'a@mail.example', isRemembered: false }])
   })
@@ -103,11 +108,11 @@ describe('the login', () => {
   // [spec 5.2]
   it('sends nothing before both fields are filled in, and focuses the first invalid one', async () => {
     await open()
-    await press('Log in')
-    expect(await screen.findByText('Please enter your email address.')).toBeVisible()
-    expect(screen.getByText('Please enter your password.')).toBeVisible()
+    await press(t(messages.logIn))
+    expect(await screen.findByText(t(auth.emailMissing))).toBeVisible()
+    expect(screen.getByText(t(auth.passwordMissing))).toBeVisible()
     expect(email()).toHaveFocus()
-    expect(email()).toHaveAccessibleDescription('Please enter your email address.')
+    expect(email()).toHaveAccessibleDescription(t(auth.emailMissing))
     expect(mockFirebaseAuth.door.logIn).not.toHaveBeenCalled()
   })
 
@@ -115,8 +120,8 @@ describe('the login', () => {
   it('rejects an invalid e-mail', async () => {
     await open()
     await fillIn('rahima', 'secret1')
-    await press('Log in')
-    expect(await screen.findByText('Enter a valid e-mail address.')).toBeVisible()
+    await press(t(messages.logIn))
+    expect(await screen.findByText(t(emailMessage))).toBeVisible()
     expect(mockFirebaseAuth.door.logIn).not.toHaveBeenCalled()
   })
 
@@ -125,18 +130,16 @@ describe('the login', () => {
     mockFirebaseAuth.door.logIn.mockRejectedValueOnce(firebaseError('invalid-credential'))
     const store = await open()
     await fillIn('a@mail.example', 'wrong')
-    await press('Log in')
+    await press(t(messages.logIn))
 
-    expect(
-      await screen.findByText('Login failed. Please check your credentials.'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.loginFailed))).toBeInTheDocument()
     expect(password()).toHaveAccessibleDescription(/Wrong e-mail or password/)
     expect(password()).toHaveFocus()
     expect(store.getState().auth.isLoading).toBe(false)
 
     await enter(password(), '1')
     expect(password()).not.toHaveAccessibleDescription()
-    await press('Log in')
+    await press(t(messages.logIn))
     expect(await screen.findByText('Home')).toBeVisible()
   })
 
@@ -145,10 +148,8 @@ describe('the login', () => {
     mockFirebaseAuth.door.logIn.mockRejectedValueOnce(error)
     await open()
     await fillIn('a@mail.example', 'secret1')
-    await press('Log in')
-    expect(
-      await screen.findByText('Login failed. Please check your credentials.'),
-    ).toBeInTheDocument()
+    await press(t(messages.logIn))
+    expect(await screen.findByText(t(messages.loginFailed))).toBeInTheDocument()
     expect(document.body).not.toHaveTextContent(libraryWords)
   })
 
@@ -156,7 +157,7 @@ describe('the login', () => {
     mockFirebaseAuth.door.logIn.mockRejectedValueOnce(firebaseError('too-many-requests'))
     await open()
     await fillIn('a@mail.example', 'secret1')
-    await press('Log in')
+    await press(t(messages.logIn))
     const words = await screen.findByText(/^Too many attempts/)
     expect(words.closest('[role="alert"]')).toBeVisible()
   })
@@ -166,11 +167,11 @@ describe('the login', () => {
     const message = 'Signing in is not possible right now. Please try again.'
     server.use(mockError('createSession', { status: 503, message }))
     await fillIn('a@mail.example', 'secret1')
-    await press('Log in')
+    await press(t(messages.logIn))
     expect((await screen.findByText(message)).closest('[role="alert"]')).toBeVisible()
 
     server.use(mockResponse('createSession', aSession()))
-    await press('Log in')
+    await press(t(messages.logIn))
     expect(await screen.findByText('Home')).toBeVisible()
   })
 
@@ -192,7 +193,7 @@ describe('the login', () => {
       aFirebaseUser({ photoURL: 'javascript:alert(1)' }),
     )
     await fillIn('rahima@mail.example', 'secret1')
-    await press('Log in')
+    await press(t(messages.logIn))
     await waitFor(() => expect(saved).toHaveLength(1))
     expect(saved[0]).toEqual({
       name: 'Rahima Begum',
@@ -209,12 +210,14 @@ describe('the login', () => {
     mockFirebaseAuth.door.logIn.mockReturnValueOnce(response.promise.then(() => aFirebaseUser()))
     const store = await open()
     await fillIn('a@mail.example', 'secret1')
-    await press('Log in')
-    expect(screen.getByRole('button', { name: 'Log in' })).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled()
+    await press(t(messages.logIn))
+    expect(screen.getByRole('button', { name: t(messages.logIn) })).toBeDisabled()
+    expect(screen.getByRole('button', { name: t(messages.continueWithGoogle) })).toBeDisabled()
     expect(store.getState().auth.isLoading).toBe(true)
     act(() => response.resolve())
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: t(messages.logIn) })).toBeEnabled(),
+    )
   })
 
   it('opens the session after the last one has ended', async () => {
@@ -238,7 +241,7 @@ describe('the login', () => {
     void store.dispatch(shopApi.endpoints.listNewArrivals.initiate())
     store.dispatch(logoutRequested())
     await fillIn('a@mail.example', 'secret1')
-    await press('Log in')
+    await press(t(messages.logIn))
     await waitFor(() => expect(mockFirebaseAuth.door.logIn).toHaveBeenCalled())
     held.resolve()
 
@@ -260,7 +263,7 @@ describe('the login', () => {
     const shown = new Set<string | undefined>()
     const unsubscribe = store.subscribe(() => shown.add(selectSessionEmail(store.getState())))
     await fillIn('karim@mail.example', 'secret1')
-    await press('Log in')
+    await press(t(messages.logIn))
     await waitFor(() => expect(shown).toContain('karim@mail.example'))
     unsubscribe()
 
@@ -272,9 +275,9 @@ describe('the login', () => {
   it('shows the password on request', async () => {
     await open()
     expect(password()).toHaveAttribute('type', 'password')
-    await press('Show password')
+    await press(t(ui.showPassword))
     expect(password()).toHaveAttribute('type', 'text')
-    expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: t(ui.showPassword) })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
@@ -285,12 +288,12 @@ describe('the login of a demo', () => {
   // [spec 9.15]
   it('is filled in for the customer, and for the admin on request', async () => {
     await open({ isDemo: true })
-    expect(screen.getByText('Click Log in to test quickly.', { exact: false })).toBeVisible()
+    expect(screen.getByText(t(messages.clickToTest), { exact: false })).toBeVisible()
     expect(email()).toHaveValue('customer@jontro.example')
     expect(password()).toHaveValue('demo-customer-1')
-    await press('Use the demo admin')
+    await press(t(messages.useDemoAdmin))
     expect(email()).toHaveValue('admin@jontro.example')
-    await press('Log in')
+    await press(t(messages.logIn))
     await screen.findByText('Home')
     expect(mockFirebaseAuth.door.logIn).toHaveBeenCalledWith({
       email: 'admin@jontro.example',
@@ -302,7 +305,7 @@ describe('the login of a demo', () => {
     const hint = /^Demo: the mail is in the/
     await open({ isDemo: true })
     expect(screen.queryByText(hint)).not.toBeInTheDocument()
-    await press('Lost your password?')
+    await press(t(messages.lostPassword))
 
     expect(await screen.findByText(hint)).toBeVisible()
   })
@@ -324,8 +327,8 @@ describe('signing in with Google', () => {
   // [spec 2.2, 8.17]
   it('shows a toast', async () => {
     await open()
-    await press('Continue with Google')
-    expect(await screen.findByText('Google login successful!')).toBeInTheDocument()
+    await press(t(messages.continueWithGoogle))
+    expect(await screen.findByText(t(messages.googleLoginDone))).toBeInTheDocument()
     expect(opened).toEqual([{ email: 'rahima@mail.example', isRemembered: true }])
   })
 
@@ -333,8 +336,8 @@ describe('signing in with Google', () => {
   it('shows why it failed', async () => {
     mockFirebaseAuth.door.logInWithGoogle.mockRejectedValueOnce(firebaseError('popup-blocked'))
     await open()
-    await press('Continue with Google')
-    expect(await screen.findByText('Google login failed. Please try again.')).toBeInTheDocument()
+    await press(t(messages.continueWithGoogle))
+    expect(await screen.findByText(t(messages.googleLoginFailed))).toBeInTheDocument()
     expect(screen.getByText(/held back the Google window/)).toBeVisible()
   })
 
@@ -342,10 +345,10 @@ describe('signing in with Google', () => {
   it.each(unknownErrors)('shows no words of the library: %p', async (error) => {
     mockFirebaseAuth.door.logInWithGoogle.mockRejectedValueOnce(error)
     await open()
-    await press('Continue with Google')
-    expect(await screen.findByText('Google login failed. Please try again.')).toBeInTheDocument()
+    await press(t(messages.continueWithGoogle))
+    expect(await screen.findByText(t(messages.googleLoginFailed))).toBeInTheDocument()
     expect(document.body).not.toHaveTextContent(libraryWords)
-    expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: t(messages.logIn) })).toBeEnabled()
   })
 })
 
@@ -353,8 +356,8 @@ describe('resetting the password', () => {
   // [spec 5.2]
   it('requires the e-mail', async () => {
     await open()
-    await press('Lost your password?')
-    expect(await screen.findByText('Please enter your email address.')).toBeVisible()
+    await press(t(messages.lostPassword))
+    expect(await screen.findByText(t(auth.emailMissing))).toBeVisible()
     expect(email()).toHaveFocus()
     expect(mockFirebaseAuth.door.sendPasswordReset).not.toHaveBeenCalled()
   })
@@ -363,10 +366,8 @@ describe('resetting the password', () => {
   it('sends a password reset e-mail', async () => {
     await open()
     await fillIn('a@mail.example', '')
-    await press('Lost your password?')
-    expect(
-      await screen.findByText('Password reset email sent. Please check your inbox.'),
-    ).toBeInTheDocument()
+    await press(t(messages.lostPassword))
+    expect(await screen.findByText(t(messages.resetSent))).toBeInTheDocument()
     expect(mockFirebaseAuth.door.sendPasswordReset).toHaveBeenCalledWith('a@mail.example')
     expect(screen.queryByText(/terminal/)).not.toBeInTheDocument()
   })
@@ -376,9 +377,7 @@ describe('resetting the password', () => {
     mockFirebaseAuth.door.sendPasswordReset.mockRejectedValueOnce(firebaseError('user-not-found'))
     await open()
     await fillIn('a@mail.example', '')
-    await press('Lost your password?')
-    expect(
-      await screen.findByText('Failed to send password reset email. Please try again.'),
-    ).toBeInTheDocument()
+    await press(t(messages.lostPassword))
+    expect(await screen.findByText(t(messages.resetFailed))).toBeInTheDocument()
   })
 })

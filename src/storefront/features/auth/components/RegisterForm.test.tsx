@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
+import * as auth from '@/entities/auth/messages'
 import { selectAuthStatus } from '@/entities/auth/model/authSlice'
 import { startAuth } from '@/entities/auth/model/authTabs'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { aSession } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockError, mockResponse } from '@/testing/doubles'
@@ -15,6 +18,7 @@ import {
 } from '@/testing/firebaseAuthDouble'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { RegisterForm } from './RegisterForm'
 
 const mockFirebaseAuth = makeFirebaseAuthDouble()
@@ -57,13 +61,13 @@ async function open({ isDemo = false } = {}) {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const picture = () => screen.getByLabelText('Profile picture (optional)')
+const picture = () => screen.getByLabelText(t(auth.profilePicture))
 const aPicture = () => new File(['picture'], 'me.png', { type: 'image/png' })
 
 async function fillIn() {
-  await enter(screen.getByLabelText('Name'), 'Rahima Khatun')
-  await enter(screen.getByLabelText('E-mail'), address)
-  await enter(screen.getByLabelText('Password'), 'secret1')
+  await enter(screen.getByLabelText(t(messages.name)), 'Rahima Khatun')
+  await enter(screen.getByLabelText(t(messages.email)), address)
+  await enter(screen.getByLabelText(t(messages.password)), 'secret1')
 }
 
 beforeAll(() => {
@@ -87,7 +91,7 @@ describe('the registration in a demo', () => {
   it('shows where to find the link that confirms the e-mail address', async () => {
     await open({ isDemo: true })
     await fillIn()
-    await press('Create account')
+    await press(t(messages.createAccount))
 
     expect(await screen.findByText(/the mail is at \/emulator\/mails/)).toBeInTheDocument()
   })
@@ -98,10 +102,10 @@ describe('the registration', () => {
   it('creates the account, stores the name, shows a toast and redirects', async () => {
     await open()
     await fillIn()
-    await press('Create account')
+    await press(t(messages.createAccount))
 
     expect(await screen.findByText('Home')).toBeVisible()
-    expect(await screen.findByText('Registration successful!')).toBeInTheDocument()
+    expect(await screen.findByText(t(messages.registered))).toBeInTheDocument()
     expect(await screen.findByText(/Please confirm your e-mail address/)).not.toHaveTextContent(
       'terminal',
     )
@@ -118,11 +122,11 @@ describe('the registration', () => {
   // [spec 5.3]
   it('requires all fields', async () => {
     await open()
-    await press('Create account')
-    expect(await screen.findByText('Please enter your name.')).toBeVisible()
-    expect(screen.getByText('Please enter your email address.')).toBeVisible()
-    expect(screen.getByText('Please choose a password.')).toBeVisible()
-    expect(screen.getByLabelText('Name')).toHaveFocus()
+    await press(t(messages.createAccount))
+    expect(await screen.findByText(t(shared.nameMissing))).toBeVisible()
+    expect(screen.getByText(t(auth.emailMissing))).toBeVisible()
+    expect(screen.getByText(t(messages.noPasswordChosen))).toBeVisible()
+    expect(screen.getByLabelText(t(messages.name))).toHaveFocus()
     expect(mockFirebaseAuth.door.register).not.toHaveBeenCalled()
   })
 
@@ -130,9 +134,9 @@ describe('the registration', () => {
   it('rejects a password of fewer than six characters', async () => {
     await open()
     await fillIn()
-    await userEvent.clear(screen.getByLabelText('Password'))
-    await enter(screen.getByLabelText('Password'), '12345')
-    await press('Create account')
+    await userEvent.clear(screen.getByLabelText(t(messages.password)))
+    await enter(screen.getByLabelText(t(messages.password)), '12345')
+    await press(t(messages.createAccount))
     expect(await screen.findByText('At least 6 characters.')).toBeVisible()
     expect(mockFirebaseAuth.door.register).not.toHaveBeenCalled()
   })
@@ -142,12 +146,10 @@ describe('the registration', () => {
     mockFirebaseAuth.door.register.mockRejectedValueOnce(firebaseError('email-already-in-use'))
     await open()
     await fillIn()
-    await press('Create account')
-    expect(
-      await screen.findByText('Registration failed. Please check your credentials.'),
-    ).toBeInTheDocument()
-    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/already/)
-    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+    await press(t(messages.createAccount))
+    expect(await screen.findByText(t(messages.registrationFailed))).toBeInTheDocument()
+    expect(screen.getByLabelText(t(messages.email))).toHaveAccessibleDescription(/already/)
+    expect(screen.getByLabelText(t(messages.email))).toHaveFocus()
   })
 
   // [spec 2.3]
@@ -156,17 +158,15 @@ describe('the registration', () => {
     mockFirebaseAuth.door.register.mockRejectedValueOnce(error)
     await open()
     await fillIn()
-    await press('Create account')
-    expect(
-      await screen.findByText('Registration failed. Please check your credentials.'),
-    ).toBeInTheDocument()
+    await press(t(messages.createAccount))
+    expect(await screen.findByText(t(messages.registrationFailed))).toBeInTheDocument()
     expect(document.body).not.toHaveTextContent(libraryWords)
   })
 
   // [spec 2.3]
   it('links to the privacy policy', async () => {
     await open()
-    const link = screen.getByRole('link', { name: 'Privacy Policy' })
+    const link = screen.getByRole('link', { name: t(shared.privacyPolicy) })
     expect(link).toHaveAttribute('href', '/privacy-policy')
     expect(link.parentElement).toHaveTextContent(/agree to our Privacy Policy\.$/)
   })
@@ -195,14 +195,14 @@ describe('the picture of a registration', () => {
       ),
     )
     await userEvent.upload(picture(), aPicture())
-    expect(screen.getByRole('button', { name: 'Uploading photo…' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: t(messages.uploadingPhoto) })).toBeDisabled()
     expect(screen.getByRole('progressbar')).toBeVisible()
     expect(screen.getByRole('presentation')).toHaveAttribute('src', 'blob:preview')
-    expect(await screen.findByText('Your picture is ready.')).toBeVisible()
+    expect(await screen.findByText(t(auth.pictureReady))).toBeVisible()
     expect(fields).toEqual(['image'])
 
     await fillIn()
-    await press('Create account')
+    await press(t(messages.createAccount))
     await screen.findByText('Home')
     await waitFor(() => expect(recorded.at(-1)?.photo).toBe(url))
   })
@@ -212,9 +212,9 @@ describe('the picture of a registration', () => {
     await open()
     server.use(mockError('uploadImage', { status: 413, message: 'This picture is too large.' }))
     await userEvent.upload(picture(), aPicture())
-    expect(await screen.findByText('Image upload failed.')).toBeInTheDocument()
+    expect(await screen.findByText(t(auth.uploadFailed))).toBeInTheDocument()
     expect(picture()).toHaveAccessibleDescription('This picture is too large.')
-    expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: t(messages.createAccount) })).toBeEnabled()
   })
 
   // [spec 5.3]
@@ -222,19 +222,19 @@ describe('the picture of a registration', () => {
     await open()
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(picture(), new File(['x'], 'x.pdf', { type: 'application/pdf' }))
-    expect(await screen.findByText('Choose an image file (JPEG, PNG or WebP).')).toBeVisible()
+    expect(await screen.findByText(t(auth.notAnImage))).toBeVisible()
   })
 
   it('can be removed', async () => {
     await open()
     server.use(mockResponse('uploadImage', { url }))
     await userEvent.upload(picture(), aPicture())
-    await screen.findByText('Your picture is ready.')
-    await press('Remove')
+    await screen.findByText(t(auth.pictureReady))
+    await press(t(shared.remove))
     expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/avatar.svg')
     expect(picture()).toHaveFocus()
     await fillIn()
-    await press('Create account')
+    await press(t(messages.createAccount))
     await screen.findByText('Home')
     expect(mockFirebaseAuth.door.register).toHaveBeenCalledWith(
       expect.objectContaining({ photoURL: undefined }),

@@ -1,4 +1,10 @@
+import { addressInNameMessage } from '@/common/addressInName'
+import { emailMessage } from '@/common/email'
+import * as auth from '@/entities/auth/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { getFormErrors } from '@/testing/formErrors'
+import * as messages from '../messages'
 import { loginRules, registerRules } from './rules'
 
 const login = { email: 'rafia@mail.example', password: 'secret', isRemembered: false }
@@ -18,11 +24,11 @@ describe.each([
   })
 
   it.each([
-    ['', 'Please enter your email address.'],
-    ['   ', 'Please enter your email address.'],
-    ['rafia', 'Enter a valid e-mail address.'],
-    ['rafia@', 'Enter a valid e-mail address.'],
-    ['a..b@c.example', 'Enter a valid e-mail address.'],
+    ['', t(auth.emailMissing)],
+    ['   ', t(auth.emailMissing)],
+    ['rafia', t(emailMessage)],
+    ['rafia@', t(emailMessage)],
+    ['a..b@c.example', t(emailMessage)],
   ])('is rejected with the e-mail address %p', (email, message) => {
     expect(getErrors({ email })).toEqual({ email: message })
   })
@@ -35,7 +41,7 @@ describe.each([
 // [spec 5.3]
 describe('a login', () => {
   it('is rejected without a password', () => {
-    expect(getLoginErrors({ password: '' })).toEqual({ password: 'Please enter your password.' })
+    expect(getLoginErrors({ password: '' })).toEqual({ password: t(auth.passwordMissing) })
   })
 
   it('is accepted with a password of any length, since the account may be old', () => {
@@ -46,24 +52,24 @@ describe('a login', () => {
 // [spec 5.3]
 describe('a registration', () => {
   it.each(['', '   '])('is rejected with the name %p', (name) => {
-    expect(getRegisterErrors({ name })).toEqual({ name: 'Please enter your name.' })
+    expect(getRegisterErrors({ name })).toEqual({ name: t(shared.nameMissing) })
   })
 
   it('is rejected with an address in the name', () => {
     expect(getRegisterErrors({ name: 'Rafia www.evil.example' })).toEqual({
-      name: 'Enter a name without web or e-mail addresses.',
+      name: t(addressInNameMessage),
     })
   })
 
   it('is accepted with a name of 100 characters, not counting spaces around it', () => {
     expect(getRegisterErrors({ name: ` ${'x'.repeat(100)} ` })).toEqual({})
     expect(getRegisterErrors({ name: 'x'.repeat(101) })).toEqual({
-      name: 'At most 100 characters.',
+      name: t(shared.atMost)(100),
     })
   })
 
   it.each([
-    ['', 'Please choose a password.'],
+    ['', t(messages.noPasswordChosen)],
     ['12345', 'At least 6 characters.'],
   ])('is rejected with the password %p', (password, message) => {
     expect(getRegisterErrors({ password })).toEqual({ password: message })

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { t } from '@/shared/lib/language'
 import { aCartItem, anOrder } from '@/testing/builders'
 import { makeCartDouble } from '@/testing/cartDouble'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
+import * as messages from '../messages'
 import { Cart } from './Cart'
 
 const image = '/images/og.jpg'
@@ -47,7 +49,9 @@ export const OutOfStock: Story = {
 export const Removed: Story = {
   parameters: inStore(...makeCartDouble(aura, phone).handlers),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${aura.name}` }))
-    await canvas.findByRole('button', { name: `Undo: put ${aura.name} back` })
+    await userEvent.click(
+      await canvas.findByRole('button', { name: t(messages.removeItem)(aura.name) }),
+    )
+    await canvas.findByRole('button', { name: t(messages.undoRemoval)(aura.name) })
   },
 }

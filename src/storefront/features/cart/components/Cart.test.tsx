@@ -2,14 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { selectIsCartSaving, shopApi, useGetMyDashboardQuery, useListMyCartQuery } from '@/api'
 import { logoutRequested } from '@/entities/auth/model/authSlice'
+import * as cartMessages from '@/entities/cart/messages'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { showToast } from '@/shared/ui/toast/toast'
+import * as ui from '@/storefront/ui/messages'
 import { aCartItem, anOrder } from '@/testing/builders'
 import { makeCartDouble } from '@/testing/cartDouble'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { Cart } from './Cart'
 
 jest.mock('@/shared/ui/toast/toast', () => ({ showToast: jest.fn() }))
@@ -51,7 +56,7 @@ async function openWith(...rows: (typeof aura)[]) {
   server.use(...cart.handlers)
   mockOrders()
   open()
-  await screen.findByText(rows[0]?.name ?? 'Your cart is empty.')
+  await screen.findByText(rows[0]?.name ?? t(shared.emptyCart))
   return cart
 }
 
@@ -59,18 +64,18 @@ const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
 const elsewhere = () => screen.getByTestId('elsewhere').textContent
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
 const quantityOf = (name: string) =>
-  screen.findByRole('spinbutton', { name: `Quantity of ${name}` })
+  screen.findByRole('spinbutton', { name: t(messages.quantityOf)(name) })
 /** Waits, since the cache notifies its subscribers in the next frame. */
 const seesQuantity = (name: string, quantity: number) =>
   waitFor(async () => expect(await quantityOf(name)).toHaveValue(`${quantity}`))
 const sees = (text: string) => waitFor(() => expect(elsewhere()).toBe(text))
 const press = (name: string, of: string) =>
   userEvent.click(rowOf(of).getByRole('button', { name: new RegExp(`^${name}`) }))
-const more = (of: string) => press('Increase quantity', of)
-const remove = (of: string) => press('Remove', of)
+const more = (of: string) => press(t(ui.increaseQuantity), of)
+const remove = (of: string) => press(t(messages.removeItem)(of), of)
 const undo = async (of: string) =>
-  userEvent.click(await screen.findByRole('button', { name: `Undo: put ${of} back` }))
-const totals = () => within(screen.getByRole('region', { name: 'Cart totals' }))
+  userEvent.click(await screen.findByRole('button', { name: t(messages.undoRemoval)(of) }))
+const totals = () => within(screen.getByRole('region', { name: t(messages.cartTotals) }))
 
 beforeEach(() => jest.mocked(showToast).mockClear())
 
@@ -105,21 +110,21 @@ describe('the cart', () => {
     expect(totals().getByText('৳1,25,851.00')).toBeVisible()
     expect(totals().getByText('৳100.00')).toBeVisible()
     expect(totals().getAllByText('৳1,25,951.00')[0]).toBeVisible()
-    expect(totals().getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+    expect(totals().getByRole('link', { name: t(messages.proceedToCheckout) })).toHaveAttribute(
       'href',
       '/checkout',
     )
   })
 
   it.each([
-    [1, 'You have an order awaiting payment.'],
-    [2, 'You have 2 orders awaiting payment.'],
+    [1, t(messages.ordersToPay)(1)],
+    [2, t(messages.ordersToPay)(2)],
   ])('leads to %s unpaid orders if it is empty', async (count, text) => {
     server.use(...makeCartDouble().handlers)
     mockOrders(count)
     open()
     expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: t(shared.myOrders) })).toHaveAttribute(
       'href',
       '/dashboard/orders',
     )
@@ -128,42 +133,42 @@ describe('the cart', () => {
   // [spec 8.16]
   it('shows that it is empty, with a link to the shop', async () => {
     await openWith()
-    expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
-    expect(screen.queryByRole('region', { name: 'Cart totals' })).toBeNull()
+    expect(screen.getByRole('link', { name: t(shared.startShopping) })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('region', { name: t(messages.cartTotals) })).toBeNull()
   })
 
   it('offers a retry if it could not be loaded', async () => {
     const cart = makeCartDouble(aura)
     server.use(mockError('listMyCart', { status: 503 }), ...cart.handlers)
     open()
-    expect(await screen.findByText('Your cart could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(t(messages.cartNotLoaded))).toBeVisible()
     server.use(...cart.handlers)
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
     expect(await screen.findByText('Aura')).toBeVisible()
   })
 
   it('marks products that are out of stock, and cannot be ordered until they are removed', async () => {
     await openWith(aura, gone)
-    expect(rowOf('Old Phone').getByText('Out of Stock')).toBeVisible()
+    expect(rowOf('Old Phone').getByText(t(shared.outOfStock))).toBeVisible()
     expect(await quantityOf('Old Phone')).toBeDisabled()
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Old Phone is out of stock. Please remove it from your cart to check out.',
-    )
-    expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()
+    expect(screen.getByRole('alert')).toHaveTextContent(t(cartMessages.notInStock)('Old Phone', 0))
+    expect(screen.getByRole('button', { name: t(messages.proceedToCheckout) })).toBeDisabled()
     await remove('Old Phone')
-    expect(await screen.findByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: t(messages.proceedToCheckout) })).toBeVisible()
   })
 
   // [spec 2.7, 5.11]
   it('rejects every coupon', async () => {
     await openWith(aura)
-    await userEvent.click(screen.getByRole('button', { name: 'Apply Coupon' }))
-    await userEvent.type(screen.getByLabelText('Coupon'), 'SAVE10{Enter}')
-    expect(toasts()).toEqual(['Wrong Coupon!', 'Wrong Coupon!'])
-    expect(screen.getByLabelText('Coupon')).toHaveAccessibleDescription('Wrong Coupon!')
+    await userEvent.click(screen.getByRole('button', { name: t(messages.applyCoupon) }))
+    await userEvent.type(screen.getByLabelText(t(messages.coupon)), 'SAVE10{Enter}')
+    expect(toasts()).toEqual([t(messages.wrongCoupon), t(messages.wrongCoupon)])
+    expect(screen.getByLabelText(t(messages.coupon))).toHaveAccessibleDescription(
+      t(messages.wrongCoupon),
+    )
 
-    await userEvent.type(screen.getByLabelText('Coupon'), '5')
-    expect(screen.getByLabelText('Coupon')).not.toHaveAccessibleDescription()
+    await userEvent.type(screen.getByLabelText(t(messages.coupon)), '5')
+    expect(screen.getByLabelText(t(messages.coupon))).not.toHaveAccessibleDescription()
   })
 })
 
@@ -180,16 +185,16 @@ describe('a change of quantity', () => {
     await sees('2 ৳1,26,701')
     expect(cart.calls).toEqual(['set Fan 2'])
     letGo()
-    await waitFor(() => expect(toasts()).toEqual(['Quantity updated successfully!']))
+    await waitFor(() => expect(toasts()).toEqual([t(messages.quantityUpdated)]))
     expect(cart.quantityOf(fan)).toBe(2)
   })
 
   // [spec 2.7, 4.6]
   it('goes down to 1 and up to 99', async () => {
     const cart = await openWith(aCartItem({ name: 'Many', quantity: 98 }), fan)
-    expect(rowOf('Fan').getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+    expect(rowOf('Fan').getByRole('button', { name: t(ui.decreaseQuantity) })).toBeDisabled()
     await more('Many')
-    expect(rowOf('Many').getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+    expect(rowOf('Many').getByRole('button', { name: t(ui.increaseQuantity) })).toBeDisabled()
     await seesQuantity('Many', 99)
     await waitFor(() => expect(toasts()).toHaveLength(1))
     expect(cart.calls).toEqual(['set Many 99'])
@@ -203,7 +208,7 @@ describe('a change of quantity', () => {
     await seesQuantity('Aura', 7)
     expect(cart.calls).toEqual(['set Aura 3'])
     letGo()
-    await waitFor(() => expect(toasts()).toEqual(['Quantity updated successfully!']))
+    await waitFor(() => expect(toasts()).toEqual([t(messages.quantityUpdated)]))
     expect(cart.calls).toEqual(['set Aura 3', 'set Aura 7'])
     await seesQuantity('Aura', 7)
   })
@@ -243,12 +248,12 @@ describe('a change of quantity', () => {
     await sees('1 ৳1,25,001')
     cart.refuse(503)
     await more('Aura')
-    await waitFor(() => expect(toasts()).toEqual(['Failed to update quantity']))
+    await waitFor(() => expect(toasts()).toEqual([t(messages.quantityFailed)]))
     await seesQuantity('Aura', 2)
     await sees('1 ৳1,25,001')
     cart.refuse(undefined)
     await more('Aura')
-    await waitFor(() => expect(toasts().at(-1)).toBe('Quantity updated successfully!'))
+    await waitFor(() => expect(toasts().at(-1)).toBe(t(messages.quantityUpdated)))
     expect(cart.quantityOf(aura)).toBe(3)
   })
 
@@ -259,7 +264,7 @@ describe('a change of quantity', () => {
     await more('Aura')
     await more('Aura')
     letGo()
-    await waitFor(() => expect(toasts()).toEqual(['Failed to update quantity']))
+    await waitFor(() => expect(toasts()).toEqual([t(messages.quantityFailed)]))
     expect(cart.calls).toEqual(['set Aura 3', 'set Aura 4'])
     await seesQuantity('Aura', 2)
   })
@@ -273,10 +278,10 @@ describe('removing', () => {
     const letGo = cart.hold()
     await remove('Aura')
     await sees('1 ৳850')
-    expect(screen.queryByRole('spinbutton', { name: 'Quantity of Aura' })).toBeNull()
+    expect(screen.queryByRole('spinbutton', { name: t(messages.quantityOf)('Aura') })).toBeNull()
     expect(toasts()).toEqual([])
     letGo()
-    await waitFor(() => expect(toasts()).toEqual(['Item removed from cart!']))
+    await waitFor(() => expect(toasts()).toEqual([t(messages.itemRemoved)]))
     expect(cart.quantityOf(aura)).toBe(0)
   })
 
@@ -284,13 +289,17 @@ describe('removing', () => {
     const cart = await openWith(aura, fan)
     await remove('Aura')
     await waitFor(() => expect(cart.quantityOf(aura)).toBe(0))
-    expect(await screen.findByRole('button', { name: 'Undo: put Aura back' })).toHaveFocus()
+    expect(
+      await screen.findByRole('button', { name: t(messages.undoRemoval)('Aura') }),
+    ).toHaveFocus()
     await undo('Aura')
-    expect(await screen.findByRole('button', { name: 'Remove Aura' })).toHaveFocus()
+    expect(
+      await screen.findByRole('button', { name: t(messages.removeItem)('Aura') }),
+    ).toHaveFocus()
     await waitFor(() => expect(cart.calls).toEqual(['remove Aura', 'add Aura 2']))
     expect(screen.getAllByRole('spinbutton').map((box) => box.getAttribute('aria-label'))).toEqual([
-      'Quantity of Aura',
-      'Quantity of Fan',
+      t(messages.quantityOf)('Aura'),
+      t(messages.quantityOf)('Fan'),
     ])
     await more('Aura')
     await waitFor(() => expect(toasts()).toHaveLength(2))
@@ -327,10 +336,10 @@ describe('removing', () => {
   it('the last row leaves the empty cart, with the undo row', async () => {
     await openWith(aura)
     await remove('Aura')
-    expect(await screen.findByText('Your cart is empty.')).toBeVisible()
+    expect(await screen.findByText(t(shared.emptyCart))).toBeVisible()
     await undo('Aura')
     await seesQuantity('Aura', 2)
-    expect(screen.queryByText('Your cart is empty.')).toBeNull()
+    expect(screen.queryByText(t(shared.emptyCart))).toBeNull()
   })
 
   // [spec 8.9]
@@ -338,7 +347,7 @@ describe('removing', () => {
     const cart = await openWith(aura, fan)
     cart.refuse(500)
     await remove('Aura')
-    await waitFor(() => expect(toasts()).toEqual(['Failed to remove item']))
+    await waitFor(() => expect(toasts()).toEqual([t(messages.removeFailed)]))
     await seesQuantity('Aura', 2)
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
@@ -347,7 +356,7 @@ describe('removing', () => {
     const cart = await openWith(aura, fan)
     cart.setRows([fan])
     await remove('Aura')
-    await waitFor(() => expect(toasts()).toEqual(['Item removed from cart!']))
+    await waitFor(() => expect(toasts()).toEqual([t(messages.itemRemoved)]))
   })
 
   it('shows why if it cannot be undone', async () => {
@@ -357,7 +366,9 @@ describe('removing', () => {
     cart.refuse(409)
     await undo('Aura')
     await waitFor(() => expect(toasts().at(-1)).toBe('Refused.'))
-    expect(await screen.findByRole('button', { name: 'Undo: put Aura back' })).toBeVisible()
+    expect(
+      await screen.findByRole('button', { name: t(messages.undoRemoval)('Aura') }),
+    ).toBeVisible()
   })
 })
 

@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { aProduct } from '@/testing/builders'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { Deals } from './Deals'
 
 const half = aProduct({ productName: 'Half', price: 1000, discountPrice: 500 })
@@ -42,13 +45,13 @@ describe('the deals', () => {
       mockError('listPopularGadgets', { status: 503 }),
     )
     renderWithStore(<Deals />)
-    expect(await screen.findByText('The deals could not be loaded.')).toBeVisible()
+    expect(await screen.findByText(t(messages.dealsFailed))).toBeVisible()
     server.use(
       mockResponse('listBestSellers', [half]),
       mockResponse('listNewArrivals', []),
       mockResponse('listPopularGadgets', []),
     )
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
     await waitFor(() => expect(names()).toEqual(['Half']))
   })
 
@@ -60,6 +63,6 @@ describe('the deals', () => {
     )
     const { container } = renderWithStore(<Deals />)
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6)
-    expect(await screen.findByText('No discounts at the moment.')).toBeVisible()
+    expect(await screen.findByText(t(messages.noDeals))).toBeVisible()
   })
 })

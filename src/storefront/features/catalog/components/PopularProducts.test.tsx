@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as productMessages from '@/entities/product/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { useSwiper } from '@/storefront/ui/carousel/useSwiper'
+import * as ui from '@/storefront/ui/messages'
 import { aProduct } from '@/testing/builders'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { PopularProducts } from './PopularProducts'
 
 jest.mock('@/storefront/ui/carousel/useSwiper', () => ({
@@ -25,17 +30,17 @@ describe('the popular products', () => {
       }),
     )
     renderWithStore(<PopularProducts />)
-    const section = screen.getByRole('region', { name: 'Customers Favorites' })
+    const section = screen.getByRole('region', { name: t(messages.favorites) })
     const cards = await within(section).findAllByRole('article')
     expect(asked).toEqual(['?skip=13&limit=10'])
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
       products.map(({ productName }) => productName),
     )
-    expect(screen.getByRole('group', { name: 'Customers Favorites' })).toHaveAttribute(
+    expect(screen.getByRole('group', { name: t(messages.favorites) })).toHaveAttribute(
       'aria-roledescription',
       'carousel',
     )
-    expect(screen.getByRole('button', { name: 'Pause slideshow' })).toBeVisible()
+    expect(screen.getByRole('button', { name: t(ui.pauseSlideshow) })).toBeVisible()
   })
 
   // [spec 9.10]
@@ -60,13 +65,13 @@ describe('the popular products', () => {
     )
     renderWithStore(<PopularProducts />)
     const [first, second] = await screen.findAllByRole('article')
-    expect(first).toHaveTextContent('25% off')
+    expect(first).toHaveTextContent(t(productMessages.percentOff)(25))
     expect(first).toHaveTextContent('৳1,500 instead of ৳2,000')
     expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
       `/product/favorite_1/${product._id}`,
     )
-    expect(second).toHaveTextContent('Out of Stock')
+    expect(second).toHaveTextContent(t(shared.outOfStock))
     expect(second).not.toHaveTextContent('% off')
   })
 
@@ -74,20 +79,20 @@ describe('the popular products', () => {
     server.use(mockResponse('listPopularGadgets', [], { delayed: 'infinite' }))
     const { container } = renderWithStore(<PopularProducts />)
     expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true')
-    expect(screen.getByText('Loading Customers Favorites')).toBeInTheDocument()
+    expect(screen.getByText(t(messages.loading)(t(messages.favorites)))).toBeInTheDocument()
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6)
   })
 
   it('show a message if there are none', async () => {
     server.use(mockResponse('listPopularGadgets', []))
     renderWithStore(<PopularProducts />)
-    expect(await screen.findByText('No favorites yet.')).toBeVisible()
+    expect(await screen.findByText(t(messages.noFavorites))).toBeVisible()
   })
 
   it('offer a retry if they could not be loaded', async () => {
     server.use(mockError('listPopularGadgets', { status: 503 }))
     renderWithStore(<PopularProducts />)
-    const retry = await screen.findByRole('button', { name: 'Try again' })
+    const retry = await screen.findByRole('button', { name: t(shared.tryAgain) })
     server.use(mockResponse('listPopularGadgets', products))
     await userEvent.click(retry)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))

@@ -1,16 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as productMessages from '@/entities/product/messages'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { aProduct } from '@/testing/builders'
 import type { OperationId } from '@/testing/doubles'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { BestSellers } from './BestSellers'
 import { NewArrivals } from './NewArrivals'
 
 const sections = [
-  { name: 'Best Sellers', Section: BestSellers, operation: 'listBestSellers', skeletons: 3 },
-  { name: 'New Arrivals', Section: NewArrivals, operation: 'listNewArrivals', skeletons: 6 },
+  {
+    name: t(messages.bestSellers),
+    Section: BestSellers,
+    operation: 'listBestSellers',
+    skeletons: 3,
+  },
+  {
+    name: t(messages.newArrivals),
+    Section: NewArrivals,
+    operation: 'listNewArrivals',
+    skeletons: 6,
+  },
 ] as const satisfies readonly { operation: OperationId; [key: string]: unknown }[]
 
 describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
@@ -19,7 +33,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
     const { container } = renderWithStore(<Section />)
 
     expect(screen.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true')
-    expect(screen.getByText(`Loading ${name}`)).toBeInTheDocument()
+    expect(screen.getByText(t(productMessages.loadingSection)(name))).toBeInTheDocument()
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(skeletons)
   })
 
@@ -44,7 +58,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
       product.images[0],
     )
     expect(card.getByText('Earbuds')).toBeVisible()
-    expect(card.getByText('In Stock')).toBeVisible()
+    expect(card.getByText(t(shared.inStock))).toBeVisible()
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'IPX5',
       '30 hours',
@@ -58,8 +72,8 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
 
     await screen.findByRole('article')
 
-    expect(screen.getAllByText('Out of Stock')).toHaveLength(2)
-    expect(screen.queryByText('In Stock')).not.toBeInTheDocument()
+    expect(screen.getAllByText(t(shared.outOfStock))).toHaveLength(2)
+    expect(screen.queryByText(t(shared.inStock))).not.toBeInTheDocument()
   })
 
   it('shows a message if it is empty', async () => {
@@ -73,7 +87,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
   it('offers a retry if it could not be loaded', async () => {
     server.use(mockError(operation, { status: 503 }))
     renderWithStore(<Section />)
-    const retry = await screen.findByRole('button', { name: 'Try again' })
+    const retry = await screen.findByRole('button', { name: t(shared.tryAgain) })
     expect(screen.getByText(`The ${name.toLowerCase()} could not be loaded.`)).toBeVisible()
 
     server.use(mockResponse(operation, [aProduct()]))
@@ -102,11 +116,7 @@ describe('Best Sellers', () => {
     renderWithStore(<BestSellers />)
 
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
-    expect(
-      screen.getByText(
-        'Discover our top-selling gadgets that are highly recommended by our customers. Experience the best of innovation!',
-      ),
-    ).toBeVisible()
+    expect(screen.getByText(t(messages.bestSellersIntro))).toBeVisible()
   })
 
   // [spec 2.38]

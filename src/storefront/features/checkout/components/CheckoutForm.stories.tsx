@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { aCartItem } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
+import * as messages from '../messages'
 import { CheckoutForm } from './CheckoutForm'
 
 const problem = { status: 422, code: 'invalid', title: 'Not so', message: 'Please look again.' }
@@ -30,15 +33,15 @@ export const Placing: Story = { args: { isPlacing: true } }
 /** Nothing was filled in. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
-    await canvas.findByText('Please enter your name.')
+    await userEvent.click(canvas.getByRole('button', { name: t(messages.placeOrder) }))
+    await canvas.findByText(t(shared.nameMissing))
   },
 }
 
 /** The server rejects a field. */
 export const FieldError: Story = {
   args: {
-    problem: { ...problem, fieldErrors: { district: 'We do not deliver to this district.' } },
+    problem: { ...problem, fieldErrors: { district: t(messages.otherDistrict) } },
   },
 }
 

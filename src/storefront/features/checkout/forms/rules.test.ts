@@ -1,5 +1,11 @@
+import { addressInNameMessage } from '@/common/addressInName'
+import { emailMessage } from '@/common/email'
+import { mobileMessage } from '@/common/mobile'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { shop } from '@/shop/shop.config'
 import { getFormErrors } from '@/testing/formErrors'
+import * as messages from '../messages'
 import { blankDelivery, type DeliveryValues } from '../model/delivery'
 import { deliveryRules, firstMessage } from './rules'
 
@@ -14,7 +20,7 @@ const delivery: DeliveryValues = {
 const getErrors = (changes: Partial<DeliveryValues>) =>
   getFormErrors(deliveryRules, { ...delivery, ...changes })
 
-const invalidMobile = 'Please enter a valid mobile number, such as +880 1711 000000.'
+const invalidMobile = t(mobileMessage)
 
 describe('the delivery form', () => {
   it('accepts a delivery without e-mail address and additional information', () => {
@@ -23,24 +29,24 @@ describe('the delivery form', () => {
 
   it('requires name, mobile number, district and address', () => {
     expect(getFormErrors(deliveryRules, blankDelivery)).toEqual({
-      name: 'Please enter your name.',
-      mobileNumber: 'Please enter your mobile number.',
-      district: 'Please choose a district.',
-      address: 'Please enter your address.',
+      name: t(shared.nameMissing),
+      mobileNumber: t(messages.mobileMissing),
+      district: t(messages.districtMissing),
+      address: t(messages.addressMissing),
     })
   })
 
   it('requires more than spaces', () => {
     expect(getErrors({ name: '  ', mobileNumber: '  ', address: '  ' })).toEqual({
-      name: 'Please enter your name.',
-      mobileNumber: 'Please enter your mobile number.',
-      address: 'Please enter your address.',
+      name: t(shared.nameMissing),
+      mobileNumber: t(messages.mobileMissing),
+      address: t(messages.addressMissing),
     })
   })
 
   it.each(['', '+880', ' +880 '])('counts the mobile number %p as missing', (mobileNumber) => {
     expect(getErrors({ mobileNumber })).toEqual({
-      mobileNumber: 'Please enter your mobile number.',
+      mobileNumber: t(messages.mobileMissing),
     })
   })
 
@@ -48,12 +54,12 @@ describe('the delivery form', () => {
     ['mobileNumber', 'abc', invalidMobile],
     ['mobileNumber', '+880 1211 000000', invalidMobile],
     ['mobileNumber', '+880 1711 00000', invalidMobile],
-    ['name', 'Win at https://evil.example', 'Enter a name without web or e-mail addresses.'],
-    ['email', 'rafia', 'Enter a valid e-mail address.'],
-    ['email', 'a..b@c.example', 'Enter a valid e-mail address.'],
-    ['email', `rafia@${'mail.'.repeat(60)}example`, 'At most 254 characters.'],
-    ['country', 'India', 'We deliver in Bangladesh only.'],
-    ['district', 'Comilla', 'We do not deliver to this district.'],
+    ['name', 'Win at https://evil.example', t(addressInNameMessage)],
+    ['email', 'rafia', t(emailMessage)],
+    ['email', 'a..b@c.example', t(emailMessage)],
+    ['email', `rafia@${'mail.'.repeat(60)}example`, t(shared.atMost)(254)],
+    ['country', 'India', t(messages.otherCountry)('Bangladesh')],
+    ['district', 'Comilla', t(messages.otherDistrict)],
   ])('rejects the %s %p', (field, text, message) => {
     expect(getErrors({ [field]: text })).toEqual({ [field]: message })
   })
@@ -71,9 +77,9 @@ describe('the delivery form', () => {
   })
 
   it.each([
-    ['name', 100, 'At most 100 characters.'],
-    ['address', 500, 'At most 500 characters.'],
-    ['additionalInfo', 2000, 'At most 2,000 characters.'],
+    ['name', 100, t(shared.atMost)(100)],
+    ['address', 500, t(shared.atMost)(500)],
+    ['additionalInfo', 2000, t(shared.atMost)(2000)],
   ])('limits the %s to %d characters, not counting spaces around it', (field, limit, message) => {
     expect(getErrors({ [field]: ` ${'x'.repeat(limit)} ` })).toEqual({})
     expect(getErrors({ [field]: 'x'.repeat(limit + 1) })).toEqual({ [field]: message })
@@ -83,7 +89,7 @@ describe('the delivery form', () => {
 describe('the warning on ordering', () => {
   it('is about the first wrong field from the top', () => {
     expect(firstMessage({ ...delivery, email: 'rafia', district: 'Comilla', address: '' })).toBe(
-      'Enter a valid e-mail address.',
+      t(emailMessage),
     )
     expect(firstMessage({ ...delivery, mobileNumber: 'abc', email: 'rafia' })).toBe(invalidMobile)
   })

@@ -1,4 +1,5 @@
 import { shopApi } from '@/api'
+import { t } from '@/shared/lib/language'
 import { askToConfirm } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
 import { comparedChanged, selectCompared } from '@/store/uiSlice'
@@ -6,6 +7,7 @@ import { aProduct } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockError } from '@/testing/doubles'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { toggleCompared } from './toggleCompared'
 
 jest.mock('@/shared/ui/dialog/dialog')
@@ -44,10 +46,7 @@ it('refuses a fifth product', async () => {
   const { toggle, compared } = await open(earbuds.slice(0, 4))
   await toggle(earbuds[4])
   expect(compared()).toHaveLength(4)
-  expect(showToast).toHaveBeenCalledWith(
-    'You can compare up to 4 products. Remove one first.',
-    'warning',
-  )
+  expect(showToast).toHaveBeenCalledWith(t(messages.comparisonFull)(4), 'warning')
 })
 
 it.each([
@@ -59,7 +58,7 @@ it.each([
   await toggle(fan)
   expect(compared()).toEqual(expected)
   expect(askToConfirm).toHaveBeenCalledWith(
-    expect.objectContaining({ title: 'Compare Fan instead?' }),
+    expect.objectContaining({ title: t(messages.compareInstead)('Fan') }),
   )
 })
 

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ProductReview } from '@/api'
+import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { anId } from '@/testing/builders'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { ProductReviews } from './ProductReviews'
 
 const review: ProductReview = {
@@ -36,7 +39,7 @@ it('shows the newest with first name, district and date, and the others on reque
   expect(await items()).toHaveLength(3)
   expect(screen.getByRole('region', { name: 'Reviews (4)' })).toBeVisible()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Show more reviews' }))
+  await userEvent.click(screen.getByRole('button', { name: t(messages.showMore) }))
   expect(await screen.findByText('Works 4')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -54,7 +57,7 @@ it('goes on from page to page', async () => {
   open()
   for (const count of [3, 24, 48]) {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
-    await userEvent.click(screen.getByRole('button', { name: 'Show more reviews' }))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.showMore) }))
   }
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
   expect(screen.getByText('Works 49')).toBeVisible()
@@ -65,14 +68,14 @@ it('shows that there are none yet', async () => {
   server.use(mockResponse('listProductReviews', { reviews: [], total: 0 }))
   open()
   expect(await screen.findByText(/^No reviews yet\./)).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Reviews' })).toBeVisible()
+  expect(screen.getByRole('region', { name: t(messages.reviews) })).toBeVisible()
 })
 
 it('can be loaded again after an error', async () => {
   server.use(mockError('listProductReviews', { status: 503 }))
   open()
-  expect(await screen.findByText('The reviews could not be loaded.')).toBeVisible()
+  expect(await screen.findByText(t(messages.failed))).toBeVisible()
   server.use(mockResponse('listProductReviews', { reviews, total: 4 }))
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
   expect(await items()).toHaveLength(4)
 })

@@ -2,16 +2,18 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { shopApi } from '@/api'
+import { t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
 import { aProduct } from '@/testing/builders'
 import { defer } from '@/testing/defer'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import * as messages from '../messages'
 import { SearchBox } from './SearchBox'
 
 const found = (productName: string) => ({ ...aProduct({ productName }), name: productName })
-const box = () => screen.getByRole('combobox', { name: 'Search for products' })
+const box = () => screen.getByRole('combobox', { name: t(messages.searchProducts) })
 const optionNames = () =>
   screen.queryAllByRole('option').map((option) => option.textContent.replace(/৳.*/, ''))
 
@@ -85,10 +87,10 @@ describe('the search box', () => {
   it('leads from the list to the page with all results', async () => {
     searchingDouble()
     renderBox()
-    expect(screen.queryByRole('link', { name: 'See all results' })).toBeNull()
+    expect(screen.queryByRole('link', { name: t(messages.allResults) })).toBeNull()
     await userEvent.type(box(), 'fan ')
     await screen.findByRole('option', { name: /^fan One/ })
-    await userEvent.click(screen.getByRole('link', { name: 'See all results' }))
+    await userEvent.click(screen.getByRole('link', { name: t(messages.allResults) }))
     expect(screen.getByTestId('place')).toHaveTextContent('/search?q=fan')
     expect(box()).toHaveAttribute('aria-expanded', 'false')
   })
@@ -201,7 +203,7 @@ describe('the search box', () => {
 
     await userEvent.type(box(), 'w')
 
-    expect(await screen.findByText('Searching…')).toBeVisible()
+    expect(await screen.findByText(t(messages.searching))).toBeVisible()
     expect(optionNames()).toEqual([])
   })
 
@@ -226,7 +228,7 @@ describe('the search box', () => {
     await userEvent.type(box(), 'fan')
     await screen.findByRole('option', { name: /^fan One/ })
 
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+    await userEvent.click(screen.getByRole('button', { name: t(messages.clear) }))
 
     expect(box()).toHaveValue('')
     expect(box()).toHaveFocus()
@@ -239,16 +241,14 @@ describe('the search box', () => {
 
     await userEvent.type(box(), 'xyz')
 
-    expect(
-      await screen.findByText('No products found. Check the spelling or try another word.'),
-    ).toBeVisible()
+    expect(await screen.findByText(t(messages.nothingFound))).toBeVisible()
   })
 
   it('offers a retry after an error', async () => {
     server.use(mockError('searchProducts', { status: 503 }))
     renderBox()
     await userEvent.type(box(), 'fan')
-    const retry = await screen.findByRole('button', { name: 'Try again' })
+    const retry = await screen.findByRole('button', { name: t(messages.tryAgain) })
 
     server.use(mockResponse('searchProducts', [found('fan One')]))
     await userEvent.click(retry)
