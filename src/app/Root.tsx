@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { updateLayerHistory } from '@/shared/lib/layerHistory'
+import { FormRestorer } from './FormRestorer'
 import { PageLoading } from './PageLoading'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { RouteHead } from './RouteHead'
@@ -17,6 +18,7 @@ export function Root() {
       <Outlet />
       <ScrollRestoration />
       <SplashRemover />
+      <FormRestorer />
       <RouteAnnouncer />
     </Suspense>
   )

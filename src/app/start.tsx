@@ -18,7 +18,7 @@ import { createRoutes } from './routes'
 /** Starts the shop in the page: with the markup of the server if it has sent any. */
 export async function start(root: HTMLElement) {
   const store = createStore()
-  const continueForms = continueAfterLanguageChange()
+  continueAfterLanguageChange()
   // Before the router is created: listeners run in order.
   listenForBack()
   nameHistoryEntry()
@@ -57,7 +57,6 @@ export async function start(root: HTMLElement) {
   } else {
     createRoot(root).render(app)
   }
-  continueForms()
   await startRest(store, router)
 }
 

@@ -87,13 +87,19 @@ function takeKept(): Kept | undefined {
   }
 }
 
-/** To be called before the router is created. Returns a function for when the page is rendered. */
-export function continueAfterLanguageChange(): () => void {
-  const kept = takeKept()
-  if (!kept) return () => undefined
-  if (kept.state !== undefined)
-    history.replaceState(Object.assign({}, history.state, { usr: kept.state }), '')
-  return () => restore(kept)
+let taken: Kept | undefined
+
+/** To be called before the router is created. */
+export function continueAfterLanguageChange() {
+  taken = takeKept()
+  if (taken?.state === undefined) return
+  history.replaceState(Object.assign({}, history.state, { usr: taken.state }), '')
+}
+
+/** To be called once the page is rendered or hydrated: before, React would reset the fields. */
+export function restoreAfterLanguageChange() {
+  if (taken) restore(taken)
+  taken = undefined
 }
 
 function restore({ scroll, fields }: Kept) {

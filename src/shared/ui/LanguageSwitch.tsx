@@ -25,6 +25,8 @@ export function LanguageSwitch({ className }: { className?: string }) {
     <a
       className={classNames(styles.switch, isChosen && styles.chosen, className)}
       href={pathIn(other, pathname)}
+      // The server renders the page for missing addresses under one of its own.
+      suppressHydrationWarning
       lang={other}
       hrefLang={other}
       onClick={handleClick}
