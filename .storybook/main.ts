@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { StorybookConfig } from '@storybook/react-webpack5'
-import type { RuleSetRule } from 'webpack'
+import webpack, { type RuleSetRule } from 'webpack'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -25,6 +25,7 @@ const config: StorybookConfig = {
     const { alias } = webpackConfig.resolve ?? {}
     return {
       ...webpackConfig,
+      plugins: [...(webpackConfig.plugins ?? []), new webpack.DefinePlugin({ __BN__: 'false' })],
       resolve: {
         ...webpackConfig.resolve,
         alias: { ...(!Array.isArray(alias) && alias), '@': [path.join(root, 'src'), root] },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { auditActions } from '../common/storedWords'
 import * as audit from '../src/dashboard/features/audit/messages'
 import * as carts from '../src/dashboard/features/carts/messages'
 import * as orders from '../src/dashboard/features/orders/messages'
@@ -283,11 +284,11 @@ test('an admin manages products and carts, and sees it in the audit log', async 
   await expect(page.getByText('1–1 of 1')).toBeVisible()
 
   await page.goto(`${pages.audit}?subject=Product%2F${product._id}`)
-  await expect(row(page, english(audit.actions.updateProduct)).first()).toContainText(
+  await expect(row(page, english(auditActions.updateProduct)).first()).toContainText(
     adminAt(0).email,
   )
-  await row(page, english(audit.actions.updateProduct)).first().click()
-  const entry = dialog(page, english(audit.actions.updateProduct)).getByRole('row', {
+  await row(page, english(auditActions.updateProduct)).first().click()
+  const entry = dialog(page, english(auditActions.updateProduct)).getByRole('row', {
     name: /stock/i,
   })
   await expect(entry.getByRole('deletion')).toHaveText(english(audit.yes))

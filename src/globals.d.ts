@@ -6,6 +6,7 @@ declare module '*.module.css' {
 declare module '*.css'
 
 /** Whether the texts of this build are Bengali; the build replaces it. */
+// oxlint-disable-next-line no-var -- Tests replace it, as a property of `globalThis`.
 declare var __BN__: boolean
 
 /** webpack's function from the ID of a chunk to its file. */

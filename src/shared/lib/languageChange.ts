@@ -47,7 +47,7 @@ function fill(input: Input, { value, isChecked }: Field) {
   if (isToggle(input)) {
     if (input.checked !== isChecked) input.click()
   } else if (input.value !== value) {
-    const prototype: object = Object.getPrototypeOf(input)
+    const prototype = Object.getPrototypeOf(input) as Input
     Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value)
     input.dispatchEvent(new Event('input', { bubbles: true }))
     input.dispatchEvent(new Event('change', { bubbles: true }))

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pathIn } from '@/common/text'
 import { classNames } from '../lib/classNames'
@@ -9,11 +9,17 @@ import styles from './LanguageSwitch.module.css'
 /** Named in itself, for those who do not read the language of the page. */
 const [other, name] = isBengali ? (['en', 'English'] as const) : (['bn', 'বাংলা'] as const)
 
+/** A choice loads the page anew. */
+const neverChanges = () => () => undefined
+
 /** A link to the page in the other language. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname } = useLocation()
-  const [isChosen, setIsChosen] = useState(false)
-  useEffect(() => setIsChosen(chosenLanguage() === other), [])
+  const isChosen = useSyncExternalStore(
+    neverChanges,
+    () => chosenLanguage() === other,
+    () => false,
+  )
 
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -42,12 +42,12 @@ function lines({ language, items, deliveryCharge, total }: DueMail) {
 function deliveryFacts({ language, name, address, district, country, mobileNumber }: DueMail) {
   const t = inLanguage(language)
   const known = shop.districts.find((each) => each === district)
-  const place = [
+  const region = [
     known ? t(shop.districtNames[known]) : district,
     country === shop.country ? t(shop.countryName) : country,
   ]
   return [
-    [t(messages.deliverTo), `${name}\n${address}\n${place.join(', ')}`],
+    [t(messages.deliverTo), `${name}\n${address}\n${region.join(', ')}`],
     [t(messages.mobile), mobileNumber],
   ] as const
 }

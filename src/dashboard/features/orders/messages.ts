@@ -189,9 +189,9 @@ export const order = text('Order', 'অর্ডার')
 export const previous = text('Previous', 'আগের')
 export const next = text('Next', 'পরের')
 export const position = text(
-  (place: string, all: string, isMore: boolean) =>
-    `${place} of ${isMore ? 'more than ' : ''}${all}`,
-  (place, all, isMore) => `${all}টির${isMore ? ' বেশির' : ''} মধ্যে ${place} নম্বর`,
+  (address: string, all: string, isMore: boolean) =>
+    `${address} of ${isMore ? 'more than ' : ''}${all}`,
+  (address, all, isMore) => `${all}টির${isMore ? ' বেশির' : ''} মধ্যে ${address} নম্বর`,
 )
 export const receipt = text('Receipt', 'রসিদ')
 export const invoice = text('Invoice', 'ইনভয়েস')
@@ -246,8 +246,8 @@ export const noNotes = text(
 export const addNote = text('Add note', 'নোট যোগ করুন')
 export const noteRequired = text('Please write a note.', 'একটি নোট লিখুন।')
 export const noteTooLong = text(
-  (most: number) => `A note has at most ${most} characters.`,
-  (most) => `একটি নোটে সর্বোচ্চ ${formatBengaliNumber(most)}টি অক্ষর লেখা যায়।`,
+  (max: number) => `A note has at max ${max} characters.`,
+  (max) => `একটি নোটে সর্বোচ্চ ${formatBengaliNumber(max)}টি অক্ষর লেখা যায়।`,
 )
 export const deleteNote = text(
   (time: string) => `Delete the note of ${time}`,

@@ -61,12 +61,12 @@ export const enterWholeNumber = text(
     `${formatBengaliNumber(minimum)} থেকে ${formatBengaliNumber(maximum)}-এর মধ্যে একটি পূর্ণসংখ্যা লিখুন।`,
 )
 export const entryTooLong = text(
-  (noun: string, most: number) => `A ${noun} can have up to ${most} characters.`,
-  (noun, most) => `প্রতিটি ${noun} সর্বোচ্চ ${formatBengaliNumber(most)} অক্ষরের হতে পারে।`,
+  (noun: string, max: number) => `A ${noun} can have up to ${max} characters.`,
+  (noun, max) => `প্রতিটি ${noun} সর্বোচ্চ ${formatBengaliNumber(max)} অক্ষরের হতে পারে।`,
 )
 export const tooManyEntries = text(
-  (noun: string, most: number) => `Add up to ${most} ${noun}s.`,
-  (noun, most) => `সর্বোচ্চ ${formatBengaliNumber(most)}টি ${noun} যোগ করুন।`,
+  (noun: string, max: number) => `Add up to ${max} ${noun}s.`,
+  (noun, max) => `সর্বোচ্চ ${formatBengaliNumber(max)}টি ${noun} যোগ করুন।`,
 )
 export const pictureNeeded = text('Please upload at least one image.', 'অন্তত একটি ছবি আপলোড করুন।')
 export const pictureNotUploaded = text(
@@ -78,10 +78,10 @@ export const pictureNotUploaded = text(
 export const picturesInOrder = text('Pictures in order', 'ছবির ক্রম')
 export const addPictures = text('Add pictures', 'ছবি যোগ করুন')
 export const picturesHint = text(
-  (most: number, size: string) =>
-    `Up to ${most} pictures, ${size} each. The first is the cover. Drag pictures or use the arrows to change the order.`,
-  (most, size) =>
-    `সর্বোচ্চ ${formatBengaliNumber(most)}টি ছবি, প্রতিটি ${toBengaliDigits(size)} পর্যন্ত। প্রথমটি কভার। ক্রম বদলাতে ছবি টেনে সরান বা তীরচিহ্ন চাপুন।`,
+  (max: number, size: string) =>
+    `Up to ${max} pictures, ${size} each. The first is the cover. Drag pictures or use the arrows to change the order.`,
+  (max, size) =>
+    `সর্বোচ্চ ${formatBengaliNumber(max)}টি ছবি, প্রতিটি ${toBengaliDigits(size)} পর্যন্ত। প্রথমটি কভার। ক্রম বদলাতে ছবি টেনে সরান বা তীরচিহ্ন চাপুন।`,
 )
 export const pictureOf = text(
   (position: number, count: number) => `Picture ${position} of ${count}`,
@@ -131,8 +131,8 @@ export const pictureMoved = text(
 )
 export const imagesOnly = text('Please choose image files only.', 'শুধু ছবির ফাইল বেছে নিন।')
 export const tooManyPictures = text(
-  (most: number) => `A product can have up to ${most} pictures.`,
-  (most) => `একটি পণ্যের সর্বোচ্চ ${formatBengaliNumber(most)}টি ছবি থাকতে পারে।`,
+  (max: number) => `A product can have up to ${max} pictures.`,
+  (max) => `একটি পণ্যের সর্বোচ্চ ${formatBengaliNumber(max)}টি ছবি থাকতে পারে।`,
 )
 
 // Changes of other admins

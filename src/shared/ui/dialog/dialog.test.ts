@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { t } from '../../lib/language'
-import * as messages from '../../messages'
+import { t } from '@/shared/lib/language'
+import * as messages from '@/shared/messages'
 import { askToConfirm, showSuccess, showWarning } from './dialog'
 
 const question = { title: 'Are you sure?', confirmLabel: 'Yes, delete it' }

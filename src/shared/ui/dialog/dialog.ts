@@ -1,8 +1,8 @@
 import type { SweetAlertOptions } from 'sweetalert2'
+import { t } from '@/shared/lib/language'
 import { openLayer } from '@/shared/lib/layerHistory'
 import { loadChunk } from '@/shared/lib/loadChunk'
-import { t } from '../../lib/language'
-import * as messages from '../../messages'
+import * as messages from '@/shared/messages'
 import { buttonClass } from '../Button'
 
 type DialogText = { title: string; text?: string }

@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
+import { auditActions } from '@/common/storedWords'
 import { t } from '@/shared/lib/language'
 import { anAuditEntry } from '@/testing/builders'
 import { findRow, pressIn, renderTable, tableLayouts } from '@/testing/renderTable'
@@ -26,7 +27,7 @@ describe.each(tableLayouts)('the audit log as $layout', ({ setLayout }) => {
     open()
     const shown = await findRow('15 Jan 2026, 12:00')
 
-    expect(shown.getByText(t(messages.actions.updateProduct))).toBeVisible()
+    expect(shown.getByText(t(auditActions.updateProduct))).toBeVisible()
     expect(shown.getByText('Dhonira Aura Earbuds')).toBeVisible()
     expect(shown.getByText('admin@example.com')).toBeVisible()
     expect(shown.getByText(/^Price: ৳2,490 → ৳1,990/)).toBeVisible()
@@ -36,9 +37,7 @@ describe.each(tableLayouts)('the audit log as $layout', ({ setLayout }) => {
     open()
     await pressIn('15 Jan 2026, 12:00', '15 Jan 2026, 12:00')
 
-    const panel = within(
-      await screen.findByRole('dialog', { name: t(messages.actions.updateProduct) }),
-    )
+    const panel = within(await screen.findByRole('dialog', { name: t(auditActions.updateProduct) }))
     const cellsOf = (name: string) =>
       within(panel.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
