@@ -38,6 +38,7 @@ const notFound = (_id: string, what: string) => ({
   _id,
   code: 'not_found',
   message: `${what} not found.`,
+  messageBn: expect.stringMatching(/পাওয়া যায়নি।$/),
 })
 
 async function actionsOn(subject: string) {
@@ -67,6 +68,7 @@ describe('many orders', () => {
           _id: delivered._id,
           code: 'already_delivered',
           message: 'This order is already delivered.',
+          messageBn: 'অর্ডারটি আগেই ডেলিভার হয়েছে।',
         },
         notFound(deleted._id, 'Order'),
       ],
