@@ -13,4 +13,4 @@ export async function writeClientBuild(files: Readonly<Record<string, string>>) 
 
 /** The index.html of a build without room for a rendered page. */
 export const plainIndex = `<!doctype html><html><head><!--app-head--><title>Built</title><!--/app-head-->
-<script type="application/json" id="runtime-config">{}</script></head><body></body></html>`
+<script type="application/json" id="runtime-config">{}</script></head><body><!--app-body--><!--/app-body--></body></html>`

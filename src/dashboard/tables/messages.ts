@@ -102,7 +102,7 @@ export const selectMatches = text(
   (total) => `মিলে যাওয়া ${total}টির সব নির্বাচন করুন`,
 )
 export const tooManyToSelect = text(
-  (max: string) => `At max ${max} can be selected at once. Narrow the filters to select all.`,
+  (max: string) => `At most ${max} can be selected at once. Narrow the filters to select all.`,
   (max) => `একবারে সর্বোচ্চ ${max}টি নির্বাচন করা যায়। সব নির্বাচন করতে ফিল্টার দিয়ে তালিকা ছোট করুন।`,
 )
 export const clearSelection = text('Clear selection', 'নির্বাচন বাতিল করুন')

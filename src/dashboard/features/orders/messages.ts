@@ -246,7 +246,7 @@ export const noNotes = text(
 export const addNote = text('Add note', 'নোট যোগ করুন')
 export const noteRequired = text('Please write a note.', 'একটি নোট লিখুন।')
 export const noteTooLong = text(
-  (max: number) => `A note has at max ${max} characters.`,
+  (max: number) => `A note has at most ${max} characters.`,
   (max) => `একটি নোটে সর্বোচ্চ ${formatBengaliNumber(max)}টি অক্ষর লেখা যায়।`,
 )
 export const deleteNote = text(
