@@ -26,11 +26,12 @@ const button = (page: Page, { bn }: Text) => page.getByRole('button', { name: bn
 
 /** Fields of the API whose values are printed as they are. */
 const typed =
-  /^(?:product)?name(?:Bn)?$|^(?:description|keyFeatures|images?|author|email|address|additionalInfo|customerReview|reviewText|firstName|displayName|label|text|note|by|actor|subject|reference|transactionId)$/i
+  /^(?:product)?name(?:Bn)?$|^(?:description|keyFeatures|images?|author|email|address|additionalInfo|customerReview|reviewText|review|firstName|displayName|label|text|note|by|actor|subject|reference|transactionId)$/i
 
 /** All texts of the shop's data that a page has received. */
 function collectData(page: Page) {
   const texts = new Set<string>([...legalIdentity])
+  const received: Promise<unknown>[] = []
   const collect = (json: string) =>
     JSON.parse(json, (key, value: unknown) => {
       if (typeof value === 'string' && (typed.test(key) || /^\d+$/.test(key))) texts.add(value)
@@ -38,9 +39,10 @@ function collectData(page: Page) {
     }) as unknown
   page.on('response', (response) => {
     const isJson = /json/.test(response.headers()['content-type'] ?? '')
-    if (response.ok() && isJson) void response.text().then(collect, () => undefined)
+    if (response.ok() && isJson) received.push(response.text().then(collect, () => undefined))
   })
   return async () => {
+    await Promise.all(received)
     const hydration = await page
       .locator('#hydration-data')
       .textContent({ timeout: 100 })

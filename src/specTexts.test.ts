@@ -161,6 +161,7 @@ const texts: readonly [line: string, message: Text | undefined, text: string][] 
   ['8.19', users.deleteWarning, 'Once deleted, you will not be able to recover this user!'],
 ]
 
+// [spec 2.29, 2.31, 2.35, 5.4, 5.7, 5.8, 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8, 8.9, 8.10, 8.15, 8.16, 8.17, 8.18, 8.19]
 it.each(texts)('line %s has the text of the message', (_line, message, text) => {
   expect(message && english(message)).toBe(text)
   expect(specification).toContain(text)
