@@ -7,7 +7,7 @@ export type Text<Value = string> = Readonly<Record<Language, Value>>
 
 /**
  * A message of the catalogue. The builds of the client have one language each: there `text(en, bn)` is only the one or the other
- * (`scripts/languages/messagesLoader.ts`), so that a page loads nothing of the other language.
+ * (`scripts/messagesLoader.cjs`), so that a page loads nothing of the other language.
  */
 export const text = <Value>(en: Value, bn: NoInfer<Value>): Text<Value> => ({ en, bn })
 

@@ -104,6 +104,8 @@ test('the switch keeps the page, its form, its place and the way back', async ({
   await name.fill('Rahima')
   await page.locator('main input[type=email]').fill('rahima@mail.example')
   await page.locator('main input[type=password]').fill('a secret')
+  // Shown, it is a text field.
+  await page.getByRole('button', { name: 'Show password' }).click()
   await page.getByRole('link', { name: 'বাংলা' }).first().click()
 
   await expect(page).toHaveURL('/bn/register?from=a')

@@ -20,8 +20,9 @@ const maxWait = 10_000
 const here = () => splitPath(location.pathname + location.search).path
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** Never a password, which would lie in the storage, nor a file, which scripts cannot set. */
-const isKept = ({ type }: Input) => !['password', 'file', 'submit', 'button'].includes(type)
+/** Never a password, shown or not, which would lie in the storage, nor a file, which scripts cannot set. */
+const isKept = ({ type, autocomplete }: Input) =>
+  !autocomplete.includes('password') && !['password', 'file', 'submit', 'button'].includes(type)
 
 /** By their order and name: labels are in another language. */
 function findFields(): Map<string, Input> {
