@@ -1,6 +1,7 @@
 import { categoryPath, productPath } from './addresses'
+import { categoryIn } from './localNames'
 import { productIn } from './localProduct'
-import { breadcrumbs, categoryTitle, type PageHead, toPageHead } from './pageHead'
+import { breadcrumbs, type PageHead, toPageHead } from './pageHead'
 import { isPictureUrl } from './pictures'
 import type { Language } from './text'
 
@@ -41,10 +42,7 @@ export function productHead(language: Language, product: ShownProduct): PageHead
       { '@type': 'Product', sku: _id, name, description, image: images, category, offers: offer },
       breadcrumbs(
         language,
-        {
-          name: language === 'en' ? category : categoryTitle(language, category),
-          path: categoryPath(category),
-        },
+        { name: categoryIn(language, category), path: categoryPath(category) },
         { name, path },
       ),
     ],

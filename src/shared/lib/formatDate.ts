@@ -1,7 +1,6 @@
 import { shop } from '@/shop/shop.config'
-import { isBengali } from './language'
+import { isBengali, locale } from './language'
 
-const locale = isBengali ? 'bn-BD' : 'en-GB'
 const dateStyle = isBengali ? 'long' : 'medium'
 const { timeZone } = shop
 const day = new Intl.DateTimeFormat(locale, { timeZone, dateStyle })

@@ -4,6 +4,9 @@ import { inLanguage, type Language, pathIn } from '@/common/text'
 export const isBengali = __BN__
 export const language: Language = __BN__ ? 'bn' : 'en'
 
+/** Of dates and of lists in a sentence. */
+export const locale = isBengali ? 'bn-BD' : 'en-GB'
+
 /** The path of a page in this language. The router adds the prefix by itself: this is for `href`. */
 export const localPath = (path: string) => pathIn(language, path)
 

@@ -2,8 +2,9 @@ import { categoryPath, productPath, searchPath } from '../../../../common/addres
 import { formatBengaliNumber } from '../../../../common/bengali'
 import { formatTaka } from '../../../../common/formatTaka'
 import { type Listing, readListing, writeListing } from '../../../../common/listing'
+import { categoryIn } from '../../../../common/localNames'
 import { productIn } from '../../../../common/localProduct'
-import { categoryLabel, categoryTitle } from '../../../../common/pageHead'
+import { categoryLabel } from '../../../../common/pageHead'
 import { isPictureUrl } from '../../../../common/pictures'
 import { listFeatures } from '../../../../common/productFields'
 import { inLanguage, type Language, pathIn, type Text, text } from '../../../../common/text'
@@ -89,14 +90,13 @@ export async function productMarkdown(
   const paragraphs = description.split('\n').map(escapeMarkdown).filter(Boolean)
   const pictures = product.images.filter(isPictureUrl).map((url) => new URL(url, origin).href)
   const t = inLanguage(language)
-  const categoryName = language === 'en' ? category : categoryTitle(language, category)
   const addressOf = (path: string) => origin + pathIn(language, path)
   const body = lines(
     `# ${escapeMarkdown(productName)}`,
     list([
       `${t(messages.price)}: ${priceText(language, product)}`,
       `${t(messages.availability)}: ${stockText(language, product)}`,
-      `${t(messages.category)}: ${link(categoryName, addressOf(categoryPath(category)))}`,
+      `${t(messages.category)}: ${link(categoryIn(language, category), addressOf(categoryPath(category)))}`,
       t(messages.delivery)(formatTaka(shop.deliveryCharge, { language })),
       `${t(messages.page)}: ${addressOf(productPath(product))}`,
     ]),

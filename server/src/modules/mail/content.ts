@@ -2,6 +2,7 @@ import { orderPath } from '../../../../common/addresses'
 import { hasAddress } from '../../../../common/addressInName'
 import { toBengaliDigits } from '../../../../common/bengali'
 import { formatTaka } from '../../../../common/formatTaka'
+import { countryIn, districtIn } from '../../../../common/localNames'
 import type { MailContent } from '../../../../common/mail'
 import { inLanguage, type Language, pathIn } from '../../../../common/text'
 import { shop } from '../../../../shop/shop.config'
@@ -41,13 +42,9 @@ function lines({ language, items, deliveryCharge, total }: DueMail) {
 
 function deliveryFacts({ language, name, address, district, country, mobileNumber }: DueMail) {
   const t = inLanguage(language)
-  const known = shop.districts.find((each) => each === district)
-  const region = [
-    known ? t(shop.districtNames[known]) : district,
-    country === shop.country ? t(shop.countryName) : country,
-  ]
+  const region = `${districtIn(language, district)}, ${countryIn(language, country)}`
   return [
-    [t(messages.deliverTo), `${name}\n${address}\n${region.join(', ')}`],
+    [t(messages.deliverTo), `${name}\n${address}\n${region}`],
     [t(messages.mobile), mobileNumber],
   ] as const
 }

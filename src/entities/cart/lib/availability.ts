@@ -1,12 +1,12 @@
 import type { CartItem } from '@/api'
-import { isBengali, t } from '@/shared/lib/language'
+import { locale, t } from '@/shared/lib/language'
 import * as messages from '../messages'
 import { itemName } from './localItem'
 
 /** Out of stock or deleted. */
 export const isUnavailable = ({ inStock }: Pick<CartItem, 'inStock'>) => inStock === false
 
-const listFormat = new Intl.ListFormat(isBengali ? 'bn-BD' : 'en-GB')
+const listFormat = new Intl.ListFormat(locale)
 
 /** Why this cart cannot be ordered; undefined if it can. */
 export function getCheckoutBlocker(

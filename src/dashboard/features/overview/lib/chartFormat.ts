@@ -1,11 +1,11 @@
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { isBengali, t } from '@/shared/lib/language'
+import { isBengali, locale, t } from '@/shared/lib/language'
 import * as messages from '../messages'
 import type { GroupUnit, SalesGroup } from './groupSales'
 
 // A day has no time: read as the start of it in UTC, it must be written there too.
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(isBengali ? 'bn-BD' : 'en-GB', { timeZone: 'UTC', ...options })
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
 const shortDay = inUtc({ day: 'numeric', month: 'short' })
 const longDay = inUtc({ dateStyle: isBengali ? 'long' : 'medium' })
 const monthName = inUtc({ month: 'short' })

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@/api'
-import { isBengali, t } from '@/shared/lib/language'
+import { locale, t } from '@/shared/lib/language'
 import * as messages from '../messages'
 
-const listFormat = new Intl.ListFormat(isBengali ? 'bn-BD' : 'en-GB')
+const listFormat = new Intl.ListFormat(locale)
 
 /** Who changed these fields most recently, by the entries of the product in the audit log, newest first. */
 export function nameEditors(
