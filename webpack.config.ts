@@ -1,4 +1,3 @@
-import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrotliOptions, constants as zlib } from 'node:zlib'
@@ -7,13 +6,18 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import type { Compiler, Configuration, RuleSetRule } from 'webpack'
+import type { Configuration, RuleSetRule } from 'webpack'
 import webpack from 'webpack'
 import 'webpack-dev-server'
 import { bengaliFile } from './common/bengaliFile.ts'
 import type { RuntimeConfig } from './common/pageRenderer.ts'
 import { shellBody } from './common/shellBody.ts'
 import { shellScript } from './common/shellScript.ts'
+import {
+  AssetManifestPlugin,
+  LanguagesPlugin,
+  PictureCopyPlugin,
+} from './scripts/webpackPlugins.ts'
 import { shop } from './shop/shop.config.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -124,7 +128,7 @@ function webConfig(isProduction: boolean): Configuration {
             }),
             new LanguagesPlugin(bengaliFile),
             new AssetManifestPlugin(),
-            new PictureCopyPlugin(),
+            new PictureCopyPlugin(pictures),
           ]
         : [
             new ReactRefreshPlugin({ overlay: false }),
@@ -311,61 +315,3 @@ const withoutFile = ({ generator, ...rule }: RuleSetRule): RuleSetRule => ({
   ...rule,
   generator: { ...generator, publicPath: '/', emit: false },
 })
-
-/**
- * Makes a file of each script for Bengali pages. Until here the scripts have the texts of both languages; the minifier drops those of
- * the other one.
- */
-class LanguagesPlugin {
-  private readonly nameOf
-
-  constructor(nameOf: (file: string) => string) {
-    this.nameOf = nameOf
-  }
-
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('Languages', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE
-      compilation.hooks.processAssets.tap({ name: 'Languages', stage }, () => {
-        for (const { name, source, info } of compilation.getAssets()) {
-          if (!/\.m?js$/.test(name)) continue
-          const code = source.source().toString()
-          const choose = (isBengali: boolean) =>
-            new webpack.sources.RawSource(code.replace(/\b__BN__\b/g, `${isBengali}`))
-          compilation.updateAsset(name, choose(false))
-          compilation.emitAsset(this.nameOf(name), choose(true), { ...info })
-        }
-      })
-    })
-  }
-}
-
-/** Writes which files each chunk needs, so that the server can preload those of a route. */
-class AssetManifestPlugin {
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('AssetManifest', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-      compilation.hooks.processAssets.tap({ name: 'AssetManifest', stage }, () => {
-        const manifest: Record<string, string[]> = {}
-        for (const [name, group] of compilation.namedChunkGroups) {
-          manifest[name] = group.getFiles().map((file) => `/${file}`)
-        }
-        // Preloaded by pages with Bengali text.
-        manifest['bengali-font'] = Object.keys(compilation.assets)
-          .filter((file) => file.includes('bengali-regular'))
-          .map((file) => `/${file}`)
-        const source = new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 1)}\n`)
-        compilation.emitAsset('assets.json', source)
-      })
-    })
-  }
-}
-
-/** The pictures are drawn ready for use: they go along as they are. */
-class PictureCopyPlugin {
-  apply(compiler: Compiler) {
-    compiler.hooks.afterEmit.tapPromise('PictureCopy', () =>
-      cp(pictures, path.join(compiler.outputPath, 'images'), { recursive: true }),
-    )
-  }
-}

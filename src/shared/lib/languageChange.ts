@@ -74,7 +74,8 @@ export function changeLanguage(language: Language) {
 }
 
 /** The language that was chosen last. The switch shows it; it decides nothing. */
-export const chosenLanguage = () => /(?:^|; )language=(en|bn)(?:;|$)/.exec(document.cookie)?.[1]
+export const chosenLanguage = () =>
+  new RegExp(`(?:^|; )${cookieName}=(en|bn)(?:;|$)`).exec(document.cookie)?.[1]
 
 function takeKept(): Kept | undefined {
   try {

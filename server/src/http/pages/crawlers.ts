@@ -79,17 +79,16 @@ async function sitemapPart(db: Database, origin: string, part: number, size: num
     })),
   ]
   const urls = entries.flatMap(({ path, changed }) => {
-    const alternates = languages
-      .map(
-        (language) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + pathIn(language, path))}"/>`,
-      )
-      .join('')
-    return languages.map(
-      (language) =>
-        `<url><loc>${escapeXml(origin + pathIn(language, path))}</loc>` +
-        `${changed ? `<lastmod>${changed}</lastmod>` : ''}${alternates}</url>`,
+    const addresses = languages.map((language) => ({
+      language,
+      address: escapeXml(origin + pathIn(language, path)),
+    }))
+    const alternates = addresses.map(
+      ({ language, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`,
     )
+    const about = (changed ? `<lastmod>${changed}</lastmod>` : '') + alternates.join('')
+    return addresses.map(({ address }) => `<url><loc>${address}</loc>${about}</url>`)
   })
   return xml('urlset', urls)
 }
