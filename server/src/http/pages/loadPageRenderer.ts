@@ -26,11 +26,13 @@ export async function loadPageRenderer(
       async render(request) {
         if (splitPath(request.url).language === 'en') return english.render(request)
         // With the first page in Bengali: it takes as much memory as the English one.
-        bengali ??= load(join(dirname(paths.pages), 'bn', basename(paths.pages))).catch((error: unknown) => {
-          // The next page tries again.
-          bengali = undefined
-          throw error
-        })
+        bengali ??= load(join(dirname(paths.pages), 'bn', basename(paths.pages))).catch(
+          (error: unknown) => {
+            // The next page tries again.
+            bengali = undefined
+            throw error
+          },
+        )
         return (await bengali).render(request)
       },
     }
