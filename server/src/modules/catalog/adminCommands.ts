@@ -11,6 +11,7 @@ import { type Action, diffValues, recordActions } from '../audit'
 import { requireUploads } from '../images'
 import {
   fieldColumns,
+  newProductValues,
   type ProductRow,
   type ProductValues,
   productColumns,
@@ -108,9 +109,12 @@ export const setPrice = (
     return hasSamePrices(prices, previous) || hasSamePrices(prices, { price, discountPrice })
   })
 
-type SavedProduct = { id: string; isNew: boolean; values: ProductValues }
+type WholeProduct = { id: string; isNew: boolean; values: ProductValues }
 
-const toJson = (products: readonly SavedProduct[]) =>
+/** Fields that it lacks stay as they are: an import may have been checked by a version that did not have them. */
+type SavedProduct = Omit<WholeProduct, 'values'> & { values: Partial<ProductValues> }
+
+const toJson = (products: readonly WholeProduct[]) =>
   JSON.stringify(products.map(({ id, values }) => ({ id, ...toColumns(values) })))
 
 const sqlTypes = {
@@ -133,17 +137,21 @@ const recordOfProduct = sql`as v (id uuid, ${sql.join(
 export async function saveProducts(
   trx: Transaction,
   session: Session,
-  products: readonly SavedProduct[],
+  saved: readonly SavedProduct[],
 ): Promise<void> {
+  const ids = saved.filter(({ isNew }) => !isNew).map(({ id }) => id)
+  const { rows } = await sql<ProductRow>`
+    select id, ${columnList}, version from products where id = any (${ids}::uuid[])`.execute(trx)
+  const before = new Map(rows.map((row) => [row.id, toProductValues(row)]))
+  const products = saved.map(({ values, ...product }) => ({
+    ...product,
+    values: { ...(before.get(product.id) ?? newProductValues), ...values },
+  }))
   const added = products.filter(({ isNew }) => isNew)
   const changed = products.filter(({ isNew }) => !isNew)
   await sql`
     insert into products (id, ${columnList})
     select v.* from jsonb_to_recordset(${toJson(added)}::jsonb) ${recordOfProduct}`.execute(trx)
-  const ids = changed.map(({ id }) => id)
-  const { rows } = await sql<ProductRow>`
-    select id, ${columnList}, version from products where id = any (${ids}::uuid[])`.execute(trx)
-  const before = new Map(rows.map((row) => [row.id, toProductValues(row)]))
   const changedFields = new Set<string>()
   const actions = products.map(({ id, values }): Action => {
     const subject = toAuditSubject({ id, product_name: values.productName })

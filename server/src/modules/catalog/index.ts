@@ -2,6 +2,7 @@ export { saveProducts } from './adminCommands'
 export { categoriesUnder, isProductCategory, withParentCategories } from './categories'
 export { productListing, productSelection } from './listing'
 export {
+  newProductValues,
   type Product,
   type ProductRow,
   type ProductValues,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { fields } from '../../../../common/mapFields'
+import { emptyProduct, fields } from '../../../../common/mapFields'
 import {
   type ColumnOf,
   type FieldName,
@@ -18,6 +18,9 @@ export type ProductInput = Body<'createProduct'>
 export type ProductValues = Required<Omit<ProductInput, 'discountPrice'>> & {
   discountPrice: number | null
 }
+
+/** Before anything is entered. */
+export const newProductValues: ProductValues = { ...emptyProduct, discountPrice: null }
 
 export const fieldColumns = fields.map(({ column }) => column as ColumnOf<FieldName>)
 

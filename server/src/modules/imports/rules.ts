@@ -2,14 +2,20 @@ import { hash } from 'node:crypto'
 import { discountError } from '../../../../common/discountError'
 import { maxImportRows } from '../../../../common/importLimits'
 import { isUuid } from '../../../../common/isUuid'
-import { emptyProduct, fields, type ProductField, toField } from '../../../../common/mapFields'
+import { fields, type ProductField, toField } from '../../../../common/mapFields'
 import { isPictureUrl } from '../../../../common/pictures'
 import { type FieldKind, type FieldName, yesAndNo } from '../../../../common/productFields'
 import type { Text } from '../../../../common/text'
 import { toLatinDigits } from '../../../../common/toLatinDigits'
 import { readCell, toCellText } from '../../listing/csv'
 import { diffValues } from '../audit'
-import { isProductCategory, type Product, type ProductValues, toProductInput } from '../catalog'
+import {
+  isProductCategory,
+  newProductValues,
+  type Product,
+  type ProductValues,
+  toProductInput,
+} from '../catalog'
 import { productColumns, productId } from '../exports'
 import * as messages from './messages'
 import type { CsvRow } from './parseCsv'
@@ -227,8 +233,6 @@ export function findMatchProblem({ row, id }: ImportRow, found: Found): ImportPr
   return { row, column: idHeading, message: messages.unknownProductId }
 }
 
-const newValues: ProductValues = { ...emptyProduct, discountPrice: null }
-
 export type RowChange = {
   values: ProductValues
   /** Headings of the columns that change. */
@@ -240,7 +244,7 @@ export function compareRow(
   { row, cells }: ImportRow,
   current: Product | undefined,
 ): { change: RowChange | undefined } | { problems: ImportProblem[] } {
-  const before = current ? toProductInput(current) : newValues
+  const before = current ? toProductInput(current) : newProductValues
   const exported = new Map(
     current && productColumns.map(([{ en }, toCell]) => [en, toCellText(toCell(current))]),
   )

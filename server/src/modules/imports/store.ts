@@ -132,7 +132,7 @@ async function saveRows(trx: Transaction, session: Session, importId: string) {
       row: number
       id: string
       version: number | null
-      values: ProductValues
+      values: Partial<ProductValues>
     }>`
       select row_number as row, product_id as id, version, product as values
       from product_import_rows where import_id = ${importId} and row_number > ${last}

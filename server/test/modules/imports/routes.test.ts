@@ -530,6 +530,29 @@ describe('a checked import', () => {
     })
   })
 
+  it('by a version that lacked some fields leaves them as they are', async () => {
+    const { id } = await findProduct('Stand Fan')
+    await shop.db
+      .updateTable('products')
+      .set({ product_name_bn: 'স্ট্যান্ড ফ্যান' })
+      .where('id', '=', id)
+      .execute()
+    const { _id } = await check(toFile(`${id},Stand Fan,Fan,1590,,Yes,,${picture},`, newRow))
+    await sql`
+      update product_import_rows
+      set product = product - 'productNameBn' - 'keyFeaturesBn' - 'descriptionBn'`.execute(shop.db)
+
+    expect((await apply(_id)).json()).toEqual({ created: 1, updated: 1 })
+    expect(await findProduct('Stand Fan')).toMatchObject({
+      price: '1590.00',
+      product_name_bn: 'স্ট্যান্ড ফ্যান',
+    })
+    expect(await findProduct('Table Fan')).toMatchObject({
+      product_name_bn: '',
+      key_features_bn: [],
+    })
+  })
+
   it('is applied even if it was checked a day ago and is purged at the same moment', async () => {
     const { id } = await findProduct('Stand Fan')
     const { _id } = await check(`Product ID,Price\n${id},5`)
