@@ -7,13 +7,17 @@ import { findLayoutFaults } from '../scripts/browser/findLayoutFaults'
 import { findScrollFaults } from '../scripts/browser/findScrollFaults'
 import { settle } from '../scripts/browser/settle'
 import { viewportOf } from '../scripts/browser/widths'
+import * as mails from '../server/src/modules/mail/messages'
 import { homePage } from '../shop/homePage'
 import { legalIdentity } from '../shop/legalIdentity'
 import { shop } from '../shop/shop.config'
+import * as orders from '../src/dashboard/features/orders/messages'
 import * as payment from '../src/dashboard/features/payment/messages'
+import * as paymentIssues from '../src/dashboard/features/payment-issues/messages'
 import * as reviews from '../src/dashboard/features/reviews/messages'
 import * as cart from '../src/storefront/features/cart/messages'
 import * as checkout from '../src/storefront/features/checkout/messages'
+import * as payments from '../src/storefront/features/payment/messages'
 import * as actions from '../src/storefront/features/product-actions/messages'
 import * as search from '../src/storefront/features/search/messages'
 import { newCustomer, signInAt, toast } from './support/customer'
@@ -67,6 +71,9 @@ async function pathsFor(page: Page, access: 'users' | 'admins' | undefined) {
     .map(({ path }) => examples[path] ?? path)
     .filter((path) => !path.includes(':'))
 }
+
+/** The gateway is asked about a refund after 5, 15 and 35 seconds. */
+const untilAskedAgain = { timeout: 40_000 }
 
 const accounts = { users: shop.demoSignIns.customer, admins: shop.demoSignIns.admin }
 
@@ -131,6 +138,45 @@ test('the switch keeps the page, its form, its place and the way back', async ({
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(1400)
 })
 
+/** Presses the switch twice: to English, and back. */
+async function switchThereAndBack(page: Page, path: string, expectSame: () => Promise<void>) {
+  for (const [link, url] of [
+    ['English', path],
+    ['বাংলা', `/bn${path}`],
+  ] as const) {
+    await page.getByRole('link', { name: link }).first().click()
+    await expect(page).toHaveURL(url)
+    await expectSame()
+  }
+}
+
+async function checkOut(page: Page) {
+  await page.locator('main input[name=name]').fill('রহিমা খাতুন')
+  await page.locator('main input[name=mobileNumber]').fill('০১৭১১০০০০০০')
+  await page.locator('main select[name=district]').selectOption({ label: 'সিলেট' })
+  await page.locator('main textarea[name=address]').fill('বাসা ১, রোড ২, জিন্দাবাজার')
+  await switchThereAndBack(page, '/checkout', async () => {
+    await expect(page.locator('main input[name=name]')).toHaveValue('রহিমা খাতুন')
+    await expect(page.locator('main select[name=district]')).toHaveValue('Sylhet')
+  })
+  await button(page, checkout.placeOrder).first().click()
+  await expect(toast(page, checkout.orderPlaced.bn)).toBeVisible()
+  await expect(page).toHaveURL('/bn/dashboard/orders')
+}
+
+/** Pays the only order, and opens it. Returns its ID. */
+async function payOrder(page: Page): Promise<string> {
+  await button(page, payment.payNow).first().click()
+  await payByCard(page)
+  await expect(page).toHaveURL(/\/bn\/success\//)
+  await expect(page.getByRole('heading', { name: payments.paidTitle.bn })).toBeVisible()
+  const { pathname } = new URL(page.url())
+  await switchThereAndBack(page, pathname.replace('/bn', ''), () =>
+    expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
+  )
+  return pathname.split('/').at(-1) ?? ''
+}
+
 test('a shopper buys in Bengali: from search to paid and reviewed', async ({
   page,
   baseURL,
@@ -141,39 +187,24 @@ test('a shopper buys in Bengali: from search to paid and reviewed', async ({
   await signInAt(page, '/bn', customer)
   await page.getByPlaceholder(search.placeholder.bn).fill('ঘড়ি')
   await page.getByPlaceholder(search.placeholder.bn).press('Enter')
+  await switchThereAndBack(page, `/search?q=${encodeURIComponent('ঘড়ি')}`, () =>
+    expect(page.locator('main').getByRole('article').first()).toBeVisible(),
+  )
   await page.locator('main a[href*="/bn/product/"]').first().click()
   await expect(page).toHaveURL(/\/bn\/product\//)
   await button(page, actions.addToCart).first().click()
   await expect(toast(page, actions.added.bn)).toBeVisible()
   await page.goto('/bn/cart')
+  await switchThereAndBack(page, '/cart', () =>
+    expect(page.getByRole('link', { name: /checkout|চেকআউট/i }).first()).toBeVisible(),
+  )
   await page.getByRole('link', { name: cart.proceedToCheckout.bn }).click()
   await expect(page).toHaveURL('/bn/checkout')
+  await checkOut(page)
+  const orderId = await payOrder(page)
 
-  await page.locator('main input[name=name]').fill('রহিমা খাতুন')
-  await page.locator('main input[name=mobileNumber]').fill('০১৭১১০০০০০০')
-  await page.locator('main select[name=district]').selectOption({ label: 'সিলেট' })
-  await page.locator('main textarea[name=address]').fill('বাসা ১, রোড ২, জিন্দাবাজার')
-  // The other language and back: nothing is lost.
-  for (const [link, url] of [
-    ['English', '/checkout'],
-    ['বাংলা', '/bn/checkout'],
-  ] as const) {
-    await page.getByRole('link', { name: link }).first().click()
-    await expect(page).toHaveURL(url)
-    await expect(page.locator('main input[name=name]')).toHaveValue('রহিমা খাতুন')
-    await expect(page.locator('main select[name=district]')).toHaveValue('Sylhet')
-  }
-  await button(page, checkout.placeOrder).first().click()
-  await expect(toast(page, checkout.orderPlaced.bn)).toBeVisible()
-  await expect(page).toHaveURL('/bn/dashboard/orders')
-
-  await button(page, payment.payNow).first().click()
-  await payByCard(page)
-  await expect(page).toHaveURL(/\/bn\/success\//)
   await page.getByRole('link').filter({ hasText: 'অর্ডার' }).first().click()
   await expect(page).toHaveURL(/\/bn\/dashboard\/order-details\//)
-  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-
   const admin = await openAdminApi()
   await admin.deliver(orderId)
   await button(page, reviews.addReview).click()
@@ -183,6 +214,35 @@ test('a shopper buys in Bengali: from search to paid and reviewed', async ({
 
   const mail = await openMail(page, customer.email, /পেমেন্ট/)
   await expect(mail.getByText('সিলেট, বাংলাদেশ')).toBeVisible()
+})
+
+test('an order in Bengali is cancelled and refunded by an admin who reads Bengali', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  test.slow()
+  const customer = await newCustomer(baseURL ?? '')
+  await customer.add(await productAt(page.request, 3))
+  await signInAt(page, '/bn/checkout', customer)
+  await checkOut(page)
+  const orderId = await payOrder(page)
+
+  const context = await browser.newContext({ baseURL })
+  const admin = await context.newPage()
+  await signInAt(admin, `/bn/dashboard/all-ordered?open=${orderId}`, accounts.admins)
+  await button(admin, orders.cancelAndRefund).click()
+  const question = admin.getByRole('dialog', { name: orders.refundQuestion.bn })
+  await question.getByRole('button', { name: orders.cancelAndRefund.bn }).click()
+  await admin.goto(`/bn/dashboard/refunds?search=${orderId}`)
+  const refund = admin.getByText(paymentIssues.refunded.bn, { exact: true }).first()
+  await expect(refund).toBeVisible(untilAskedAgain)
+  await context.close()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: payments.refundedTitle.bn })).toBeVisible()
+  const mail = await openMail(page, customer.email, /রিফান্ড করা হয়েছে/)
+  await expect(mail.getByText(mails.refundedToCard.bn)).toBeVisible()
 })
 
 test('a visitor who has chosen Bengali is not redirected', async ({ page }) => {

@@ -1,11 +1,12 @@
 /**
  * `npm run bench:page`: home, category and product page on a slow phone, each compared with a control: a static page with the same
- * markup and first picture, without JavaScript, from the same server. Prints medians; page and control take turns. Then Lighthouse,
- * which `npx` fetches.
+ * markup and first picture, without JavaScript, from the same server, and with the page in Bengali. Prints medians; they take turns.
+ * Then Lighthouse, which `npx` fetches.
  */
 import { resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { productPath } from '../../common/addresses'
+import { pathIn } from '../../common/text'
 import { launchBrowser } from '../../scripts/browser/launch'
 import { openShop } from '../shop/startShop'
 import { makeControl, removeControls } from './page/control'
@@ -29,17 +30,10 @@ async function firstProduct(url: string): Promise<string> {
   return productPath(product)
 }
 
-async function measure(browser: Browser, shop: string, name: string, path: string) {
-  const control = await makeControl(browser, root, name, shop + path)
-  const pages: Visit[] = []
-  const controls: Visit[] = []
-  for (let round = 0; round < rounds; round++) {
-    pages.push(await visit(browser, shop + path))
-    controls.push(await visit(browser, shop + control))
-  }
+function rowOf(page: string, pages: readonly Visit[], controls: readonly Visit[]) {
   const [lcp, controlLcp] = [medianOf(pages, 'lcp'), medianOf(controls, 'lcp')]
   return {
-    page: name,
+    page,
     'LCP ms': round(lcp),
     'control LCP ms': round(controlLcp),
     'LCP ratio': round(lcp / controlLcp, 2),
@@ -50,6 +44,22 @@ async function measure(browser: Browser, shop: string, name: string, path: strin
     'control blocking ms': round(medianOf(controls, 'blocking')),
     'longest task ms': round(medianOf(pages, 'longestTask')),
   }
+}
+
+async function measure(browser: Browser, shop: string, name: string, path: string) {
+  const control = await makeControl(browser, root, name, shop + path)
+  const pages: Visit[] = []
+  const controls: Visit[] = []
+  const inBengali: Visit[] = []
+  for (let round = 0; round < rounds; round++) {
+    pages.push(await visit(browser, shop + path))
+    controls.push(await visit(browser, shop + control))
+    inBengali.push(await visit(browser, shop + pathIn('bn', path)))
+  }
+  return [
+    rowOf(name, pages, controls),
+    rowOf(`${name} in Bengali, control: in English`, inBengali, pages),
+  ]
 }
 
 async function main() {
@@ -63,7 +73,7 @@ async function main() {
     }
     const rows = []
     for (const [name, path] of Object.entries(paths)) {
-      rows.push(await measure(browser, shop.url, name, path))
+      rows.push(...(await measure(browser, shop.url, name, path)))
     }
     console.table(rows)
     const hovered: number[] = []
@@ -76,10 +86,11 @@ async function main() {
     console.log(
       `click on a product card → its page painted: ${round(median(hovered))} ms, without prefetching ${round(median(unprepared))} ms`,
     )
-    for (const [name, path] of Object.entries(paths)) {
+    const audited = Object.values(paths).flatMap((path) => [path, pathIn('bn', path)])
+    for (const path of audited) {
       const { scores, lcp, blocking, imperfect } = await audit(shop.url + path)
       console.log(
-        `Lighthouse, ${name}: ${scores.join(' · ')} (${peers}); LCP ${lcp} ms, blocking ${blocking} ms; not perfect: ${imperfect.join(', ')}`,
+        `Lighthouse, ${path}: ${scores.join(' · ')} (${peers}); LCP ${lcp} ms, blocking ${blocking} ms; not perfect: ${imperfect.join(', ')}`,
       )
     }
   } finally {

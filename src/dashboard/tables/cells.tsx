@@ -1,6 +1,7 @@
 import Link, { type LinkProps } from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { classNames } from '@/shared/lib/classNames'
+import { langOf } from '@/shared/lib/language'
 import { Picture } from '@/shared/ui/Picture'
 import styles from './cells.module.css'
 
@@ -18,11 +19,11 @@ export function TruncatedText({ text }: { text: string }) {
 
 /** The name of a product, cut as `TruncatedText`; the rest is on a second line, so that variants differ. */
 export function CutName({ name }: { name: string }) {
-  if (name.length <= maxLength) return <TruncatedText text={name} />
+  const rest = name.slice(maxLength)
   return (
-    <span className={styles.lines}>
+    <span className={styles.lines} lang={langOf(name)}>
       <TruncatedText text={name} />
-      <span className={classNames(styles.ellipsis, styles.faint)}>{name.slice(maxLength)}</span>
+      {rest && <span className={classNames(styles.ellipsis, styles.faint)}>{rest}</span>}
     </span>
   )
 }

@@ -39,7 +39,7 @@ const alreadyPaid = (transactionId: string, cash: CashPayment | undefined) =>
         )
       : text(
           `This order was paid online (transaction ${transactionId}). Do not take cash for it; give back what was taken.`,
-          `এই অর্ডারের পেমেন্ট অনলাইনে হয়েছে (লেনদেন ${transactionId})। এর জন্য নগদ নেবেন না; নেওয়া হয়ে থাকলে ফেরত দিন।`,
+          `এই অর্ডারের পেমেন্ট অনলাইনে হয়েছে (ট্রানজেকশন ${transactionId})। এর জন্য নগদ নেবেন না; নেওয়া হয়ে থাকলে ফেরত দিন।`,
         ),
   )
 

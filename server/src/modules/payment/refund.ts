@@ -85,7 +85,7 @@ async function requestRefund(
       'refund_impossible',
       text(
         'The gateway named no bank transaction of its own for this payment. Refund it in the gateway’s panel, then record it in Refunds as settled elsewhere.',
-        'গেটওয়ে এই পেমেন্টের কোনো ব্যাংক লেনদেন জানায়নি। গেটওয়ের প্যানেলে রিফান্ড করুন, তারপর রিফান্ড তালিকায় তা অন্যত্র মিটেছে বলে লিখুন।',
+        'গেটওয়ে এই পেমেন্টের কোনো ব্যাংক ট্রানজেকশন জানায়নি। গেটওয়ের প্যানেলে রিফান্ড করুন, তারপর রিফান্ড তালিকায় তা অন্যত্র মিটেছে বলে লিখুন।',
       ),
     )
   }

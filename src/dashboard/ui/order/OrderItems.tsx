@@ -8,6 +8,7 @@ import { productPath } from '@/common/addresses'
 import { getLineTotal } from '@/entities/order/lib/amounts'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
+import { langOf } from '@/shared/lib/language'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import { Thumbnail } from '@/shared/ui/Thumbnail'
 
@@ -28,6 +29,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
               underline="hover"
               sx={{ whiteSpace: 'normal' }}
               to={productPath({ _id: item.gadgetId, productName: item.name })}
+              lang={langOf(item.name)}
             >
               {item.name}
             </Link>

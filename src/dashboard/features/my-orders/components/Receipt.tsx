@@ -4,7 +4,7 @@ import { getLineTotal } from '@/entities/order/lib/amounts'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { t } from '@/shared/lib/language'
+import { langOf, t } from '@/shared/lib/language'
 import { legalIdentity } from '@/shop/legalIdentity'
 import { shop } from '@/shop/shop.config'
 import * as messages from '../messages'
@@ -41,7 +41,7 @@ export function Receipt({ order }: { order: Order }) {
         <tbody>
           {order.cartItems.map((item) => (
             <tr key={item.gadgetId}>
-              <td>{item.name}</td>
+              <td lang={langOf(item.name)}>{item.name}</td>
               <td>{formatTaka(item.price, { hasDecimals: true })}</td>
               <td>{formatCount(item.quantity)}</td>
               <td>{formatTaka(getLineTotal(item), { hasDecimals: true })}</td>

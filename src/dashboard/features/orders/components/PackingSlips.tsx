@@ -4,7 +4,7 @@ import type { Order } from '@/api'
 import { shortId } from '@/entities/order/lib/labels'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatDateTime } from '@/shared/lib/formatDate'
-import { t } from '@/shared/lib/language'
+import { langOf, t } from '@/shared/lib/language'
 import { legalIdentity } from '@/shop/legalIdentity'
 import { shop } from '@/shop/shop.config'
 import * as messages from '../messages'
@@ -130,7 +130,7 @@ function Slip({ order }: { order: Order }) {
         <tbody>
           {order.cartItems.map(({ gadgetId, name, quantity }) => (
             <tr key={gadgetId}>
-              <td>{name}</td>
+              <td lang={langOf(name)}>{name}</td>
               <td>{formatCount(quantity)}</td>
               <td>☐</td>
             </tr>
