@@ -21,6 +21,9 @@ export function orderPath({ _id, name }: { _id: string; name: string }): string 
   return `/dashboard/order-details/${inAddress(name)}/${encodeURIComponent(_id)}`
 }
 
+/** `/dashboard/customers/{email}`, all that the shop knows about a customer, for admins. */
+export const customerPath = (email: string) => `/dashboard/customers/${encodeURIComponent(email)}`
+
 /** Replaces slashes, since some proxies split at encoded ones, and `.` and `..`, which browsers would resolve. */
 function inAddress(name: string): string {
   const segment = name.toLowerCase().replace(/[\s/\\]+/g, '_')

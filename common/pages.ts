@@ -105,14 +105,25 @@ const entries = [
     access: 'admins',
     menu: { admins: { label: text('All Users', 'সব ব্যবহারকারী') } },
   },
+  { path: '/dashboard/customers/:email', title: text('Customer', 'গ্রাহক'), access: 'admins' },
   {
     path: '/dashboard/all-ordered',
     title: text('All Ordered', 'সব অর্ডার'),
     access: 'admins',
     menu: { admins: { label: text('All Ordered', 'সব অর্ডার') } },
   },
-  { path: '/dashboard/refunds', title: text('Refunds', 'রিফান্ড'), access: 'admins' },
-  { path: '/dashboard/audit', title: text('Audit log', 'কার্যক্রমের রেকর্ড'), access: 'admins' },
+  {
+    path: '/dashboard/refunds',
+    title: text('Refunds', 'রিফান্ড'),
+    access: 'admins',
+    menu: { admins: { label: text('Refunds', 'রিফান্ড') } },
+  },
+  {
+    path: '/dashboard/audit',
+    title: text('Audit log', 'কার্যক্রমের রেকর্ড'),
+    access: 'admins',
+    menu: { admins: { label: text('Audit log', 'কার্যক্রমের রেকর্ড') } },
+  },
 ] as const satisfies readonly Entry[]
 
 export type PagePath = (typeof entries)[number]['path']

@@ -184,7 +184,8 @@ it('the menus are those of the specification', () => {
     'Pending Review',
     'My Reviews',
   ])
-  expect(labels('admins').toSorted()).toEqual([
+  // The shop adds its own behind them.
+  expect(labels('admins').slice(0, 6).toSorted()).toEqual([
     'Add Product',
     'All Carts',
     'All Ordered',

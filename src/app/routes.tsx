@@ -70,6 +70,7 @@ const pageModules: Record<PagePath, Load> = {
   '/dashboard/all-products': async () => (await import(/* webpackChunkName: "all-products" */ '@/dashboard/pages/AllProductsPage')).AllProductsPage,
   '/dashboard/all-users': async () => (await import(/* webpackChunkName: "all-users" */ '@/dashboard/pages/AllUsersPage')).AllUsersPage,
   '/dashboard/user-carts': async () => (await import(/* webpackChunkName: "user-carts" */ '@/dashboard/pages/UserCartsPage')).UserCartsPage,
+  '/dashboard/customers/:email': async () => (await import(/* webpackChunkName: "customer" */ '@/dashboard/pages/CustomerPage')).CustomerPage,
   '/dashboard/refunds': async () => (await import(/* webpackChunkName: "refunds" */ '@/dashboard/pages/RefundsPage')).RefundsPage,
   '/dashboard/audit': async () => (await import(/* webpackChunkName: "audit" */ '@/dashboard/pages/AuditPage')).AuditPage,
 }

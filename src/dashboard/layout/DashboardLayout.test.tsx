@@ -117,6 +117,8 @@ describe('the dashboard', () => {
       'All Products',
       'All Users',
       'All Ordered',
+      'Refunds',
+      'Audit log',
     ])
 
     await userEvent.click(sidebar.getByRole('button', { name: t(messages.hideAdminMenu) }))

@@ -7,8 +7,9 @@ import {
   PeopleIcon,
   ReceiptIcon,
   SpeechIcon,
+  WalletIcon,
 } from '@/shared/ui/icon/accountIcons'
-import { BoxIcon, CartIcon, PlusIcon } from '@/shared/ui/icon/icons'
+import { BoxIcon, CartIcon, PlusIcon, ShieldIcon } from '@/shared/ui/icon/icons'
 
 const icons: Record<MenuPath, ComponentType<{ size?: number }>> = {
   '/dashboard': OverviewIcon,
@@ -21,6 +22,8 @@ const icons: Record<MenuPath, ComponentType<{ size?: number }>> = {
   '/dashboard/all-products': BoxIcon,
   '/dashboard/all-users': PeopleIcon,
   '/dashboard/all-ordered': ReceiptIcon,
+  '/dashboard/refunds': WalletIcon,
+  '/dashboard/audit': ShieldIcon,
 }
 
 const linksFor = (readers: 'users' | 'admins') =>

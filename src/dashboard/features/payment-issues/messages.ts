@@ -161,3 +161,7 @@ export const moneyKept = text(
   (money: string) => `${money} kept`,
   (money) => `${money} রেখে দেওয়া হয়েছে`,
 )
+
+// On the page of a customer
+export const refundsTitle = text('Refunds', 'রিফান্ড')
+export const refundsFailed = text('The refunds could not be loaded.', 'রিফান্ড লোড করা যায়নি।')

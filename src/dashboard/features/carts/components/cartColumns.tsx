@@ -5,6 +5,7 @@ import { productPath } from '@/common/addresses'
 import { CellPicture, CutName, EllipsisText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
+import { CustomerLink } from '@/dashboard/ui/CustomerLink'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatDate } from '@/shared/lib/formatDate'
@@ -47,7 +48,11 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       width: 210,
       cardSlot: 'subtitle',
       isFlexible: true,
-      cell: ({ author }) => <EllipsisText text={author} />,
+      cell: ({ author }, tabIndex) => (
+        <CustomerLink email={author} tabIndex={tabIndex} sx={{ maxWidth: '100%' }}>
+          <EllipsisText text={author} />
+        </CustomerLink>
+      ),
     },
     {
       field: 'price',

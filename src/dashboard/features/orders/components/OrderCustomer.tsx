@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import type { Order } from '@/api'
+import { CustomerLink } from '@/dashboard/ui/CustomerLink'
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
 import { t } from '@/shared/lib/language'
 import { countryName, districtName } from '@/shared/lib/localNames'
@@ -30,7 +31,12 @@ export function OrderCustomer({ order }: { order: Order }) {
     <>
       <DescriptionList
         items={[
-          [t(messages.name), name],
+          [
+            t(messages.name),
+            <CustomerLink key="name" email={email}>
+              {name}
+            </CustomerLink>,
+          ],
           [t(messages.email), <Mail key="email" to={email} />],
           [
             t(messages.contactEmail),

@@ -3,6 +3,7 @@ import type { Order } from '@/api'
 import { CellButton, EllipsisText, TruncatedText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
+import { CustomerLink } from '@/dashboard/ui/CustomerLink'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
 import { DeliveryCharge } from '@/dashboard/ui/order/DeliveryCharge'
 import { PaymentBadge } from '@/dashboard/ui/order/OrderBadges'
@@ -50,11 +51,11 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       width: widths.customer,
       cardSlot: 'title',
       isFlexible: true,
-      cell: ({ name, email }) => (
+      cell: ({ name, email }, tabIndex) => (
         <span className={styles.lines}>
-          <strong>
+          <CustomerLink email={email} tabIndex={tabIndex} sx={{ minWidth: 0, fontWeight: 500 }}>
             <EllipsisText text={name} />
-          </strong>
+          </CustomerLink>
           <EllipsisText text={email} isFaint />
         </span>
       ),

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type PaymentIssue, useListPaymentIssuesQuery } from '@/api'
+import { CustomerLink } from '@/dashboard/ui/CustomerLink'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { Panel } from '@/dashboard/ui/Panel'
 import { formatPayment } from '@/entities/order/lib/amounts'
@@ -115,7 +116,7 @@ function Issue({ issue }: { issue: PaymentIssue }) {
         )}
       </div>
       <div>
-        {order.name}
+        <CustomerLink email={order.email}>{order.name}</CustomerLink>
         <Typography variant="body2">
           {order.email}, {order.mobileNumber}
         </Typography>

@@ -4,6 +4,7 @@ import type { PaymentIssue } from '@/api'
 import { EllipsisText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
+import { CustomerLink } from '@/dashboard/ui/CustomerLink'
 import { formatPayment } from '@/entities/order/lib/amounts'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
@@ -30,7 +31,7 @@ function getState(refund: PaymentIssue): State {
     : { label: t(messages.due), color: 'warning' }
 }
 
-function StateCell({ refund }: { refund: PaymentIssue }) {
+export function StateCell({ refund }: { refund: PaymentIssue }) {
   const { text, ...chip } = getState(refund)
   if (text === undefined) return <Chip {...chip} />
   return (
@@ -63,15 +64,9 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     isAlwaysVisible: true,
     cardSlot: 'title',
     cell: ({ order }, tabIndex) => (
-      <Link
-        component={RouterLink}
-        color="inherit"
-        sx={{ maxWidth: '100%' }}
-        to={`/dashboard/all-ordered?open=${order._id}`}
-        tabIndex={tabIndex}
-      >
+      <CustomerLink email={order.email} tabIndex={tabIndex} sx={{ maxWidth: '100%' }}>
         <EllipsisText text={order.name} />
-      </Link>
+      </CustomerLink>
     ),
   },
   {
@@ -80,7 +75,17 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     description: t(messages.transactionHint),
     width: 218,
     cardSlot: 'subtitle',
-    cell: ({ transactionId }) => <EllipsisText text={transactionId} isFaint />,
+    cell: ({ transactionId, order }, tabIndex) => (
+      <Link
+        component={RouterLink}
+        color="inherit"
+        sx={{ maxWidth: '100%' }}
+        to={`/dashboard/all-ordered?open=${order._id}`}
+        tabIndex={tabIndex}
+      >
+        <EllipsisText text={transactionId} isFaint />
+      </Link>
+    ),
   },
   {
     field: 'amount',

@@ -4,9 +4,10 @@ import type { User } from '@/api'
 import { EllipsisText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
+import { CustomerLink } from '@/dashboard/ui/CustomerLink'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
 import { classNames } from '@/shared/lib/classNames'
-import { formatDateTime } from '@/shared/lib/formatDate'
+import { formatTimestamp } from '@/shared/lib/formatDate'
 import { isBengali, t } from '@/shared/lib/language'
 import { Avatar } from '@/shared/ui/Avatar'
 import * as messages from '../messages'
@@ -20,10 +21,6 @@ type UserHandlers = {
 
 /** Bengali buttons are wider. */
 const actionsWidth = isBengali ? 170 : 140
-
-/** Firebase sends timestamps as strings of milliseconds. */
-const formatTimestamp = (milliseconds: string) =>
-  formatDateTime(new Date(Number(milliseconds)).toISOString())
 
 export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers): Column<User>[] {
   return [
@@ -41,9 +38,11 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
       isFlexible: true,
       isAlwaysVisible: true,
       cardSlot: 'title',
-      cell: ({ name, email }) => (
+      cell: ({ name, email }, tabIndex) => (
         <span className={classNames(styles.lines, styles.name)}>
-          <EllipsisText text={name} />
+          <CustomerLink email={email} tabIndex={tabIndex} sx={{ minWidth: 0 }}>
+            <EllipsisText text={name} />
+          </CustomerLink>
           {email === ownEmail && <span className={styles.quiet}>{t(messages.you)}</span>}
         </span>
       ),

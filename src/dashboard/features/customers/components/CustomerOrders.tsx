@@ -1,0 +1,85 @@
+import Divider from '@mui/material/Divider'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useListMyOrdersQuery } from '@/api'
+import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
+import { OrderStates } from '@/dashboard/ui/order/OrderStates'
+import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
+import { Panel } from '@/dashboard/ui/Panel'
+import { formatDate } from '@/shared/lib/formatDate'
+import { t } from '@/shared/lib/language'
+import { Link as RouterLink } from '@/shared/ui/Link'
+import { QueryState } from '@/shared/ui/QueryState'
+import { ordersOf } from '../lib/ordersOf'
+import * as messages from '../messages'
+
+const maxShown = 5
+
+type CustomerOrdersProps = {
+  email: string
+  /** Lists the cancelled orders in place of the others. */
+  isCancelled?: boolean
+}
+
+export function CustomerOrders({ email, isCancelled = false }: CustomerOrdersProps) {
+  const query = useListMyOrdersQuery({ email, ...(isCancelled && { cancelled: true }) })
+  const count = query.data?.length ?? 0
+  if (isCancelled && count === 0) return null
+  return (
+    <Panel
+      title={t(isCancelled ? messages.cancelledOrders : messages.latestOrders)}
+      action={
+        !isCancelled &&
+        count > maxShown && (
+          <Link component={RouterLink} to={ordersOf(email)}>
+            {t(messages.seeAll)(count)}
+          </Link>
+        )
+      }
+    >
+      <QueryState
+        query={query}
+        loading={<ListSkeleton label={t(messages.loadingOrders)} />}
+        errorText={t(messages.ordersNotLoaded)}
+        empty={<p>{t(messages.noOrders)}</p>}
+      >
+        {(orders) => (
+          <Stack
+            component="ul"
+            divider={<Divider component="li" aria-hidden="true" />}
+            sx={{ gap: 2 }}
+          >
+            {orders.slice(0, maxShown).map((order) => (
+              <Stack
+                key={order._id}
+                component="li"
+                direction={{ xs: 'column', lg: 'row' }}
+                sx={{ alignItems: { lg: 'center' }, justifyContent: 'space-between', gap: 1 }}
+              >
+                <OrderSummaryRow order={order} />
+                <Stack
+                  direction="row"
+                  useFlexGap
+                  sx={{ flex: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+                >
+                  <OrderStates order={order} />
+                  <Typography variant="body2">{formatDate(order.orderPlaced)}</Typography>
+                  {!isCancelled && (
+                    <Link
+                      component={RouterLink}
+                      to={ordersOf(email, order._id)}
+                      aria-label={t(messages.openOrder)(order._id)}
+                    >
+                      {t(messages.open)}
+                    </Link>
+                  )}
+                </Stack>
+              </Stack>
+            ))}
+          </Stack>
+        )}
+      </QueryState>
+    </Panel>
+  )
+}
