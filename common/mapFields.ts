@@ -1,14 +1,6 @@
+import { type FieldKind, type FieldRow, panels, yesAndNo } from './fieldRow'
 import { createProductLimits } from './generated/limits/createProduct'
-import {
-  type FieldKind,
-  type FieldName,
-  fieldNames,
-  type NamesOf,
-  panels,
-  productFields,
-  type Row,
-  yesAndNo,
-} from './productFields'
+import { type FieldName, fieldNames, type NamesOf, productFields } from './productFields'
 import { inLanguage, type Text } from './text'
 
 type Limits = {
@@ -22,8 +14,8 @@ type Limits = {
   default?: unknown
 }
 
-export type ProductField = Required<Omit<Row, 'hint' | 'isListed'>> &
-  Pick<Row, 'hint' | 'isListed'> & { name: FieldName; limits: Limits }
+export type ProductField = Required<Omit<FieldRow, 'hint'>> &
+  Pick<FieldRow, 'hint'> & { name: FieldName; limits: Limits }
 
 /** For the middle of a sentence: names such as Bengali keep their capital, and Bengali has none. */
 export const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
@@ -34,7 +26,7 @@ const inLower = (label: Text): Text => ({
 })
 
 export function toField(name: FieldName): ProductField {
-  const row: Row = productFields[name]
+  const row: FieldRow = productFields[name]
   const { label } = row
   const defaults = { inputLabel: label, heading: label, noun: inLower(label) }
   return { ...defaults, words: yesAndNo, ...row, name, limits: createProductLimits[name] }

@@ -1,4 +1,4 @@
-import { yesAndNo } from '../../../common/productFields'
+import { yesAndNo } from '../../../common/fieldRow'
 import { inLanguage, type Language, type Text } from '../../../common/text'
 import { shop } from '../../../shop/shop.config'
 

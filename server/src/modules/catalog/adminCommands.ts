@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { fields } from '../../../../common/mapFields'
-import type { FieldKind } from '../../../../common/productFields'
+import type { FieldKind } from '../../../../common/fieldRow'
 import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'

@@ -1,6 +1,6 @@
 import { formatBengaliNumber, toBengaliDigits } from '../../../../common/bengali'
+import { yesAndNo } from '../../../../common/fieldRow'
 import { lowerFirst, type ProductField } from '../../../../common/mapFields'
-import { yesAndNo } from '../../../../common/productFields'
 import { inLanguage, type Text, text } from '../../../../common/text'
 
 // In Bengali, examples of what to write are in Latin digits, as the export writes them.

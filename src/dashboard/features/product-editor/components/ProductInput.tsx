@@ -1,6 +1,6 @@
 import type { TextFieldProps } from '@mui/material/TextField'
+import type { FieldKind } from '@/common/fieldRow'
 import type { ProductField } from '@/common/mapFields'
-import type { FieldKind } from '@/common/productFields'
 import { FormCheckbox, FormSelect, FormTextField } from '@/dashboard/ui/FormFields'
 import { discountPercent } from '@/shared/lib/discountPercent'
 import { t } from '@/shared/lib/language'

@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object, type Schema, string } from 'yup'
 import { discountError } from '@/common/discountError'
+import type { FieldKind } from '@/common/fieldRow'
 import { fields, type ProductField, toField } from '@/common/mapFields'
-import type { FieldKind } from '@/common/productFields'
 import { t } from '@/shared/lib/language'
 import { atMost } from '@/shared/lib/rules'
 import { parseAmount, parseDiscount } from '../lib/amount'

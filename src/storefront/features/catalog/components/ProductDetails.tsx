@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Product } from '@/api'
 import { categoryPath } from '@/common/addresses'
 import { categoryLabel } from '@/common/pageHead'
-import { listFeatures } from '@/common/productFields'
+import { listFeatures } from '@/common/listedFields'
 import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
 import {

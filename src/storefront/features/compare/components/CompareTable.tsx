@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { Product } from '@/api'
 import { productPath } from '@/common/addresses'
-import { listFeatures } from '@/common/productFields'
+import { listFeatures } from '@/common/listedFields'
 import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
 import { featuresLang, localProduct, nameLang } from '@/entities/product/lib/localProduct'
