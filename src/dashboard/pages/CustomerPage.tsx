@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useParams } from 'react-router-dom'
 import { isMissing, useGetMyDashboardQuery } from '@/api'
@@ -7,6 +8,8 @@ import { CustomerCart } from '@/dashboard/features/customers/components/Customer
 import { CustomerOrders } from '@/dashboard/features/customers/components/CustomerOrders'
 import { CustomerReviews } from '@/dashboard/features/customers/components/CustomerReviews'
 import { CustomerSummary } from '@/dashboard/features/customers/components/CustomerSummary'
+import { useCustomer } from '@/dashboard/features/customers/hooks/useCustomer'
+import * as customers from '@/dashboard/features/customers/messages'
 import { CustomerRefunds } from '@/dashboard/features/payment-issues/components/CustomerRefunds'
 import * as ui from '@/dashboard/ui/messages'
 import { PageHeader } from '@/dashboard/ui/PageHeader'
@@ -23,15 +26,20 @@ const trail = [
 export function CustomerPage() {
   const { email: typed = '' } = useParams()
   const email = typed.toLowerCase()
+  const name = useCustomer(email).data?.[0]?.name
   // Of a deleted account only orders and refunds are left.
   const { error } = useGetMyDashboardQuery({ email })
   const hasAccount = !isMissing(error)
   return (
     <>
       <Box sx={{ my: -1.5 }}>
-        <Breadcrumbs trail={trail} current={email} />
+        <Breadcrumbs trail={trail} current={name ?? email} />
       </Box>
-      <PageHeader title={email} />
+      <PageHeader
+        title={name ?? email}
+        lead={name && email}
+        actions={<Button href={`mailto:${email}`}>{t(customers.write)}</Button>}
+      />
       {hasAccount && <CustomerSummary email={email} />}
       <Box sx={columns}>
         <Stack sx={{ gap: 2, minWidth: 0 }}>

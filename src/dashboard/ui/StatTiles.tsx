@@ -4,6 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
+import { isBengali } from '@/shared/lib/language'
 import type { IconProps } from '@/shared/ui/icon/Icon'
 import { Link } from '@/shared/ui/Link'
 import { type QueryResult, QueryState } from '@/shared/ui/QueryState'
@@ -104,8 +105,12 @@ const rowTile = {
   },
 }
 
-/** On tablets an amount fills its tile. */
-const tileFontSize = { xs: 'var(--text-xl)', sm: 'var(--text-lg)', lg: 'var(--text-xl)' }
+/** On tablets an amount fills its tile, and on phones one in Bengali. */
+const tileFontSize = {
+  xs: isBengali ? 'var(--text-lg)' : 'var(--text-xl)',
+  sm: 'var(--text-lg)',
+  lg: 'var(--text-xl)',
+}
 
 /** The lines between the tiles are the background. */
 const tilesLayout = {

@@ -12,7 +12,7 @@ export const mayBeDeleted = text(
   'হয়তো মুছে ফেলা হয়েছে। অর্ডারগুলো থেকে যায়।',
 )
 export const seeOrders = text('See orders with this e-mail', 'এই ইমেইলের অর্ডার দেখুন')
-export const email = text('E-mail', 'ইমেইল')
+export const write = text('Write an e-mail', 'ইমেইল লিখুন')
 export const role = text('Role', 'ভূমিকা')
 export const admin = text('Admin', 'অ্যাডমিন')
 export const customer = text('Customer', 'গ্রাহক')

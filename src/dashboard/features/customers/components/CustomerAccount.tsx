@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { useListUsersQuery } from '@/api'
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { Panel } from '@/dashboard/ui/Panel'
@@ -9,18 +8,17 @@ import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
+import { useCustomer } from '../hooks/useCustomer'
 import { ordersOf } from '../lib/ordersOf'
 import * as messages from '../messages'
 
 const actionsOf = (email: string) => `/dashboard/audit?${new URLSearchParams({ email })}`
 
 export function CustomerAccount({ email }: { email: string }) {
-  const { currentData, ...query } = useListUsersQuery({ search: email, limit: 100 })
-  const data = currentData?.rows.filter((user) => user.email === email)
   return (
     <Panel title={t(messages.account)}>
       <QueryState
-        query={{ ...query, data }}
+        query={useCustomer(email)}
         loading={<ListSkeleton label={t(messages.loadingAccount)} rows={1} />}
         errorText={t(messages.accountNotLoaded)}
         empty={
@@ -36,12 +34,6 @@ export function CustomerAccount({ email }: { email: string }) {
           user && (
             <DescriptionList
               items={[
-                [
-                  t(messages.email),
-                  <Link key="email" href={`mailto:${email}`}>
-                    {email}
-                  </Link>,
-                ],
                 [t(messages.role), t(user.role === 'admin' ? messages.admin : messages.customer)],
                 [t(messages.created), formatTimestamp(user.timestamp.createdAt)],
                 [t(messages.lastLogin), formatTimestamp(user.timestamp.lastLoginAt)],

@@ -51,17 +51,12 @@ export function CustomerOrders({ email, isCancelled = false }: CustomerOrdersPro
             sx={{ gap: 2 }}
           >
             {orders.slice(0, maxShown).map((order) => (
-              <Stack
-                key={order._id}
-                component="li"
-                direction={{ xs: 'column', lg: 'row' }}
-                sx={{ alignItems: { lg: 'center' }, justifyContent: 'space-between', gap: 1 }}
-              >
+              <Stack key={order._id} component="li" sx={{ gap: 1 }}>
                 <OrderSummaryRow order={order} />
                 <Stack
                   direction="row"
                   useFlexGap
-                  sx={{ flex: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+                  sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }}
                 >
                   <OrderStates order={order} />
                   <Typography variant="body2">{formatDate(order.orderPlaced)}</Typography>
