@@ -27,7 +27,7 @@ export const totalHint = text(
   'পণ্যের দাম, নিচে ডেলিভারি চার্জ। দুটির যোগফল দিয়ে সাজানো যায়; ফিল্টার করা যায় না।',
 )
 export const payment = text('Payment', 'পেমেন্ট')
-export const status = text('Status', 'স্ট্যাটাস')
+export const status = text('Status', 'অবস্থা')
 export const deliverBy = text('Deliver by', 'ডেলিভারির দিন')
 export const waiting = text('Waiting', 'অপেক্ষা')
 export const waitingHint = text(
