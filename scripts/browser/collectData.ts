@@ -11,7 +11,19 @@ const ofShop = [
   ...Object.values(homePage.bannerTargets).map(({ productName }) => productName),
 ]
 
-/** All texts of the shop's data that a page receives from now on. */
+/** What the user has typed: in fields, and what was searched for. */
+const readTyped = (page: Page) =>
+  page.evaluate(() => [
+    ...new URLSearchParams(location.search).values(),
+    ...[...document.querySelectorAll('input, textarea')].flatMap((field) => {
+      const isText =
+        field instanceof HTMLTextAreaElement ||
+        (field instanceof HTMLInputElement && !/^(?:checkbox|radio|file)$/.test(field.type))
+      return isText ? [field.value] : []
+    }),
+  ])
+
+/** All texts of the shop's data that a page receives from now on, and of its user. */
 export function collectData(page: Page): () => Promise<string[]> {
   const texts = new Set<string>(ofShop)
   const received: Promise<unknown>[] = []
@@ -31,6 +43,6 @@ export function collectData(page: Page): () => Promise<string[]> {
       .textContent({ timeout: 100 })
       .catch(() => null)
     if (hydration) collect(hydration)
-    return [...texts]
+    return [...texts, ...(await readTyped(page))]
   }
 }

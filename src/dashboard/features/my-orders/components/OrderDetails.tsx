@@ -46,7 +46,7 @@ const buttons = {
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: { xs: 1, sm: 1.5 },
-  flex: { xs: '1 1 100%', sm: 'none' },
+  flex: { xs: '1 1 100%', sm: '0 1 auto' },
   '& > *': { flex: { xs: '1 1 9.5rem', sm: 'none' } },
 }
 const wholeRow = '1 / -1'
