@@ -9,7 +9,7 @@ export const orderName = text(
   (name: string, id: string) => `the order of ${name}, ${id}`,
   (name, id) => `${name}, অর্ডার ${id}`,
 )
-export const searchLabel = text('Search by mobile, name, ID…', 'মোবাইল নম্বর, নাম বা ID দিয়ে খুঁজুন…')
+export const searchLabel = text('Search by mobile, name, ID…', 'মোবাইল, নাম বা ID…')
 export const orderId = text('Order ID', 'অর্ডার ID')
 export const idsNotSorted = text(
   'Search for an ID; IDs cannot be sorted.',

@@ -75,7 +75,7 @@ export const canBeFiltered = text('Can be filtered.', 'ফিল্টার ক
 // States
 export const state = text('State', 'অবস্থা')
 export const due = text('Due', 'দিতে হবে')
-export const overdue = text('Overdue', 'সময় পেরিয়ে গেছে')
+export const overdue = text('Overdue', 'দেরি হয়েছে')
 export const onItsWay = text('On its way', 'পাঠানো হচ্ছে')
 export const refunded = text('Refunded', 'রিফান্ড হয়েছে')
 export const failed = text('Failed', 'ব্যর্থ')

@@ -80,6 +80,7 @@ function StateLink({ state, range }: { state: OrderState; range: GetOrderStatesA
         alignItems: 'center',
         gap: 1,
         minHeight: 32,
+        whiteSpace: { sm: 'nowrap' },
         '@media (pointer: coarse)': { minHeight: 'var(--touch)' },
         '&::before': {
           flex: 'none',

@@ -5,6 +5,7 @@ import { EllipsisText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { formatPayment } from '@/entities/order/lib/amounts'
+import { classNames } from '@/shared/lib/classNames'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
 import { Link as RouterLink } from '@/shared/ui/Link'
@@ -12,6 +13,8 @@ import { reasonLabels } from '../lib/labels'
 import { kindLabels } from '../lib/refundQuery'
 import * as messages from '../messages'
 import { PaymentIssueActions } from './PaymentIssueActions'
+
+const dateStyle = classNames(styles.wrapped, styles.quiet)
 
 type State = { label: string; color?: ChipProps['color']; text?: string }
 
@@ -49,7 +52,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     label: t(messages.captured),
     width: 86,
     cell: ({ capturedAt }) => (
-      <span className={styles.quiet} title={formatDateTime(capturedAt)}>
+      <span className={dateStyle} title={formatDateTime(capturedAt)}>
         {formatDate(capturedAt)}
       </span>
     ),
@@ -107,8 +110,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'refundBy',
     label: t(messages.refundBy),
     width: 90,
-    cell: ({ refundBy }) =>
-      refundBy && <span className={styles.quiet}>{formatDate(refundBy)}</span>,
+    cell: ({ refundBy }) => refundBy && <span className={dateStyle}>{formatDate(refundBy)}</span>,
   },
   {
     field: 'state',
