@@ -36,7 +36,7 @@ export const waitingHint = text(
 )
 export const waitingDays = text(
   (days: number) => `waiting ${pluralize(days, 'day')}`,
-  (days) => `${formatBengaliNumber(days)} দিন অপেক্ষায়`,
+  (days) => `অপেক্ষা ${formatBengaliNumber(days)} দিন`,
 )
 export const dayCount = text(
   (days: number) => pluralize(days, 'day'),

@@ -26,7 +26,7 @@ type OrderHandlers = {
 
 /** Bengali words are longer: the states have to fit, and the button has two lines. All columns fit on a laptop. */
 const widths = isBengali
-  ? { customer: 106, date: 98, total: 96, payment: 130, status: 124, deliverBy: 102, actions: 140 }
+  ? { customer: 104, date: 98, total: 96, payment: 130, status: 124, deliverBy: 98, actions: 146 }
   : { customer: 150, date: 86, total: 104, payment: 98, status: 90, deliverBy: 106, actions: 158 }
 const deliverButton = isBengali ? { px: 0.75, whiteSpace: 'normal' } : {}
 
