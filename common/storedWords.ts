@@ -10,7 +10,7 @@ export const storedWords = {
   reason: {
     duplicate: text('duplicate', 'দুবার পেমেন্ট'),
     orderDeleted: text('orderDeleted', 'অর্ডার মোছা হয়েছে'),
-    reusedValidation: text('reusedValidation', 'ভ্যালিডেশন আইডি আগে ব্যবহৃত'),
+    reusedValidation: text('reusedValidation', 'ভ্যালিডেশন ID আগে ব্যবহৃত'),
     risky: text('risky', 'ঝুঁকিপূর্ণ পেমেন্ট'),
     wrongAmount: text('wrongAmount', 'ভুল অঙ্কের টাকা'),
     wrongCurrency: text('wrongCurrency', 'ভুল মুদ্রা'),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
 import { pages } from '../common/pages'
 import { pathIn, type Text } from '../common/text'
+import { collectData } from '../scripts/browser/collectData'
 import { findLatinTexts } from '../scripts/browser/findLatinTexts'
 import { findLayoutFaults } from '../scripts/browser/findLayoutFaults'
 import { findScrollFaults } from '../scripts/browser/findScrollFaults'
@@ -9,7 +10,6 @@ import { settle } from '../scripts/browser/settle'
 import { viewportOf } from '../scripts/browser/widths'
 import * as mails from '../server/src/modules/mail/messages'
 import { homePage } from '../shop/homePage'
-import { legalIdentity } from '../shop/legalIdentity'
 import { shop } from '../shop/shop.config'
 import * as orders from '../src/dashboard/features/orders/messages'
 import * as payment from '../src/dashboard/features/payment/messages'
@@ -27,34 +27,6 @@ import { payByCard } from './support/sandbox'
 import { expect, test } from './support/test'
 
 const button = (page: Page, { bn }: Text) => page.getByRole('button', { name: bn, exact: true })
-
-/** Fields of the API whose values are printed as they are. */
-const typed =
-  /^(?:product)?name(?:Bn)?$|^(?:description|keyFeatures|images?|author|email|address|additionalInfo|customerReview|reviewText|review|firstName|displayName|label|text|note|by|actor|subject|reference|transactionId)$/i
-
-/** All texts of the shop's data that a page has received. */
-function collectData(page: Page) {
-  const texts = new Set<string>([...legalIdentity])
-  const received: Promise<unknown>[] = []
-  const collect = (json: string) =>
-    JSON.parse(json, (key, value: unknown) => {
-      if (typeof value === 'string' && (typed.test(key) || /^\d+$/.test(key))) texts.add(value)
-      return value
-    }) as unknown
-  page.on('response', (response) => {
-    const isJson = /json/.test(response.headers()['content-type'] ?? '')
-    if (response.ok() && isJson) received.push(response.text().then(collect, () => undefined))
-  })
-  return async () => {
-    await Promise.all(received)
-    const hydration = await page
-      .locator('#hydration-data')
-      .textContent({ timeout: 100 })
-      .catch(() => null)
-    if (hydration) collect(hydration)
-    return [...texts].join(' ')
-  }
-}
 
 /** The pages without parameters, and one of each that has some. */
 async function pathsFor(page: Page, access: 'users' | 'admins' | undefined) {

@@ -46,7 +46,8 @@ function inPage(): string[] {
   function mayClip(element: Element): boolean {
     const style = getComputedStyle(element)
     return (
-      style.textOverflow === 'ellipsis' ||
+      // It has no effect on the children of a flexible box.
+      (style.textOverflow === 'ellipsis' && !/flex|grid/.test(style.display)) ||
       style.webkitLineClamp !== 'none' ||
       element.closest('[data-clip-ok]') !== null ||
       isTiny(element.getBoundingClientRect())

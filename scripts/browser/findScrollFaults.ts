@@ -172,6 +172,8 @@ async function inPage(step: number): Promise<string[]> {
         if (right - left < 3) continue
         const [x, y] = [(left + right) / 2, (other.top + Math.min(one.bottom, other.bottom)) / 2]
         if (!isInView(x, y)) continue
+        // Of a name that is cut after some lines, the card of which is a link.
+        if ([one, other].some(({ element }) => isClipped(element, x, y))) continue
         const stack = document.elementsFromPoint(x, y)
         const places = [stack.indexOf(one.element), stack.indexOf(other.element)]
         const [upper = -1, lower = -1] = places.sort((first, second) => first - second)

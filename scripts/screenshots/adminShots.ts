@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
+import { productFields } from '../../common/productFields'
+import { auditActions } from '../../common/storedWords'
 import { shop } from '../../shop/shop.config'
+import { actionsLabel } from '../../src/dashboard/features/audit/messages'
+import * as carts from '../../src/dashboard/features/carts/messages'
+import * as orders from '../../src/dashboard/features/orders/messages'
+import * as overviewMessages from '../../src/dashboard/features/overview/messages'
+import { products } from '../../src/dashboard/features/products/messages'
+import * as users from '../../src/dashboard/features/users/messages'
+import * as tableMessages from '../../src/dashboard/tables/messages'
+import { t } from '../../src/shared/lib/language'
 import { all, failing, hanging, responding, type Shot, shotsOf, text } from './states'
 
 const account = shop.demoSignIns.admin
@@ -10,6 +20,9 @@ const bestProducts = '/api/best-products'
 const overviewCalls = [totals, sales, orderStates, bestProducts]
 const auditLog = '/api/audit-log'
 
+/** Matches one of the texts; a part of it may be a pattern. */
+const oneOf = (...texts: readonly string[]) => new RegExp(`^(?:${texts.join('|')})$`)
+
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().waitFor()
 
@@ -19,17 +32,22 @@ const overview: readonly Shot[] = shotsOf(
   {
     full: {
       ready: async (page) => {
-        await page.getByRole('img', { name: /revenue/i }).waitFor()
-        await page.getByRole('region', { name: 'Top products' }).getByRole('row').nth(1).waitFor()
+        await page.getByRole('img', { name: t(overviewMessages.revenue) }).waitFor()
+        await page
+          .getByRole('region', { name: t(overviewMessages.topProducts) })
+          .getByRole('row')
+          .nth(1)
+          .waitFor()
       },
     },
     tables: {
       path: '/dashboard?days=7',
       ready: async (page) => {
-        const toggle = page.getByRole('button', { name: 'Table', exact: true })
+        const toggle = page.getByRole('button', { name: t(overviewMessages.table), exact: true })
         await toggle.first().click()
         await toggle.last().click()
-        await page.getByRole('region', { name: 'Revenue, as a table' }).waitFor()
+        const asTable = t(overviewMessages.asTable)(t(overviewMessages.revenue))
+        await page.getByRole('region', { name: asTable }).waitFor()
       },
     },
     empty: {
@@ -38,10 +56,16 @@ const overview: readonly Shot[] = shotsOf(
         responding({ states: [], riskFlagged: 0, refundsDue: 0 }, orderStates),
         responding({ totalOrder: 0, totalUser: 1, totalProduct: 0 }, totals),
       ),
-      ready: 'No orders in this period.',
+      ready: t(overviewMessages.noOrders),
     },
-    loading: { ...hanging(...overviewCalls), ready: 'Loading the top products…' },
-    error: { ...failing(...overviewCalls), ready: 'The top products could not be loaded.' },
+    loading: {
+      ...hanging(...overviewCalls),
+      ready: t(overviewMessages.loading)(t(overviewMessages.contents.topProducts)),
+    },
+    error: {
+      ...failing(...overviewCalls),
+      ready: t(overviewMessages.failed)(t(overviewMessages.contents.topProducts)),
+    },
   },
 )
 
@@ -99,32 +123,32 @@ const tables: readonly Table[] = [
   {
     page: 'all-products',
     call: '/api/all-products',
-    label: 'products',
+    label: t(products),
     full: { ready: (page) => page.getByRole('switch').first().waitFor() },
   },
   {
     page: 'all-ordered',
     call: '/api/all-orders',
-    label: 'orders',
-    full: { ready: button(/^(Mark as Delivered|Marked)$/) },
+    label: t(orders.orders),
+    full: { ready: button(oneOf(t(orders.markAsDelivered), t(orders.marked))) },
   },
   {
     page: 'all-users',
     call: '/api/all-users',
-    label: 'users',
-    full: { ready: button(/^Make /) },
+    label: t(users.usersLabel),
+    full: { ready: button(oneOf(`(?:${t(users.makeUser)}|${t(users.makeAdmin)}): .+`)) },
   },
   {
     page: 'user-carts',
     call: '/api/all-carts',
-    label: 'carts',
-    full: { ready: button(/^Delete .* from the cart of /) },
+    label: t(carts.cartsLabel),
+    full: { ready: button(oneOf(t(carts.deleteLabel)('.+', '.+'))) },
   },
   {
     page: 'audit',
     call: auditLog,
-    label: 'actions',
-    full: { ...filledAuditLog, ready: text('User deleted') },
+    label: t(actionsLabel),
+    full: { ...filledAuditLog, ready: text(t(auditActions.deleteUser)) },
   },
 ]
 
@@ -134,13 +158,16 @@ const tableShots = ({ page: name, call, label, full }: Table) =>
     { path: `/dashboard/${name}`, account },
     {
       full,
-      loading: { ...hanging(call), ready: `Loading the ${label}…` },
+      loading: { ...hanging(call), ready: t(tableMessages.loading)(label) },
       empty: {
         path: `/dashboard/${name}?from=2026-01-01`,
         ...responding([], call),
-        ready: (page) => page.getByText(/^(No .* match|There are no .* yet)\.$/).waitFor(),
+        ready: (page) =>
+          page
+            .getByText(oneOf(t(tableMessages.noMatches)(label), t(tableMessages.noRows)(label)))
+            .waitFor(),
       },
-      error: { ...failing(call), ready: `The ${label} could not be loaded.` },
+      error: { ...failing(call), ready: t(tableMessages.notLoaded)(label) },
     },
   )
 
@@ -157,29 +184,28 @@ const interactions: readonly Shot[] = [
       selected: {
         path: '/dashboard/all-ordered?status=Pending',
         ready: async (page) => {
-          await button('Mark as Delivered')(page)
-          const boxes = (name: RegExp) => page.getByRole('checkbox', { name })
-          await boxes(/^Select (?!all)/)
-            .nth(1)
-            .check()
-          await boxes(/^(Uns|S)elect (?!all)/)
-            .nth(2)
-            .check()
-          await page.getByText('2 selected').waitFor()
+          await button(t(orders.markAsDelivered))(page)
+          // The first one selects all.
+          const boxes = page.getByRole('main').getByRole('checkbox')
+          await boxes.nth(2).check()
+          await boxes.nth(3).check()
+          await page.getByText(t(tableMessages.selectedCount)(2)).waitFor()
         },
       },
       opened: {
         path: '/dashboard/all-ordered?payment=true',
         ready: async (page) => {
           await openDialog(/^[0-9a-f]{8}-/)(page)
-          await page.getByRole('dialog').getByText('Started').waitFor()
+          await page.getByRole('dialog').getByText(t(orders.started), { exact: true }).waitFor()
         },
       },
       filters: {
         path: '/dashboard/all-ordered?payment=true&district=Dhaka',
-        ready: openDialog(/^Filters/),
+        ready: openDialog(new RegExp(`^${t(tableMessages.filters)}`)),
       },
-      delete: { ready: openDialog(/^Delete the order/, 'Are you sure?') },
+      delete: {
+        ready: openDialog(oneOf(t(orders.deleteOrderOf)('.+')), t(tableMessages.areYouSure)),
+      },
     },
   ),
   ...shotsOf(
@@ -189,10 +215,10 @@ const interactions: readonly Shot[] = [
       view: {
         widths: [1024, 1280, 1536, 1920],
         ready: async (page) => {
-          await page.getByRole('button', { name: 'Density' }).click()
-          await page.getByRole('menuitemradio', { name: 'Compact' }).click()
-          await page.getByRole('button', { name: 'Columns' }).click()
-          await page.getByRole('checkbox', { name: 'Category' }).waitFor()
+          await page.getByRole('button', { name: t(tableMessages.density) }).click()
+          await page.getByRole('menuitemradio', { name: t(tableMessages.compact) }).click()
+          await page.getByRole('button', { name: t(tableMessages.columns) }).click()
+          await page.getByRole('checkbox', { name: t(productFields.category.label) }).waitFor()
         },
       },
     },
@@ -204,13 +230,13 @@ const interactions: readonly Shot[] = [
       account,
       isOneScreen: true,
     },
-    { refused: { ready: openDialog(/^Delete /, 'Action not allowed!') } },
+    { refused: { ready: openDialog(oneOf(t(users.deleteLabel)('.+')), t(users.notAllowed)) } },
   ),
   ...shotsOf(
     'audit',
     { path: '/dashboard/audit', account, isOneScreen: true },
     {
-      opened: { ...filledAuditLog, ready: openDialog(/^0?1 Jul 2026/, 'Product edited') },
+      opened: { ...filledAuditLog, ready: openDialog(/2026|২০২৬/, t(auditActions.updateProduct)) },
     },
   ),
 ]

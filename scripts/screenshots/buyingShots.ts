@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test'
 import { demoProducts } from '../../dev-services/demo-data/catalogue'
 import { demoId } from '../../dev-services/demo-data/ids'
 import { shop } from '../../shop/shop.config'
+import { payNow } from '../../src/dashboard/features/payment/messages'
+import { t } from '../../src/shared/lib/language'
+import * as shared from '../../src/shared/messages'
+import * as cartMessages from '../../src/storefront/features/cart/messages'
+import * as checkout from '../../src/storefront/features/checkout/messages'
+import * as paymentMessages from '../../src/storefront/features/payment/messages'
 import { all, failing, hanging, responding, type Shot, shotsOf, text } from './states'
 
 const account = shop.demoSignIns.customer
@@ -26,10 +32,13 @@ const filledCart = responding(rows, cart)
 
 const heading = (name: string) => (page: Page) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
-const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' })
+const placeOrder = (page: Page) => page.getByRole('button', { name: t(checkout.placeOrder) })
 
-const payNow = async (page: Page) => {
-  await page.getByRole('button', { name: 'Pay Now' }).first().click()
+const openGateway = async (page: Page) => {
+  await page
+    .getByRole('button', { name: t(payNow) })
+    .first()
+    .click()
   await page.getByRole('heading', { name: 'Card details' }).waitFor()
 }
 
@@ -40,21 +49,21 @@ export const buyingShots: readonly Shot[] = [
     'cart',
     { path: '/cart', account },
     {
-      full: { ...filledCart, ready: 'Proceed to Checkout' },
-      blocked: { ...responding(rowsOutOfStock, cart), ready: 'Out of Stock' },
+      full: { ...filledCart, ready: t(cartMessages.proceedToCheckout) },
+      blocked: { ...responding(rowsOutOfStock, cart), ready: t(shared.outOfStock) },
       removed: {
         ...all(filledCart, { arrange: (page) => page.route('**/api/cart/*', () => {}) }),
         ready: async (page) => {
           await page
-            .getByRole('button', { name: /^Remove / })
+            .getByRole('button', { name: new RegExp(`^${t(cartMessages.removeItem)('.+')}$`) })
             .nth(1)
             .click()
-          await page.getByRole('button', { name: /^Undo/ }).waitFor()
+          await page.getByRole('button', { name: t(cartMessages.undo) }).waitFor()
         },
       },
-      loading: { ...hanging(cart), ready: 'Loading your cart…' },
-      empty: { ...responding([], cart), ready: 'Your cart is empty.' },
-      error: { ...failing(cart), ready: 'Your cart could not be loaded.' },
+      loading: { ...hanging(cart), ready: t(cartMessages.loadingCart) },
+      empty: { ...responding([], cart), ready: t(shared.emptyCart) },
+      error: { ...failing(cart), ready: t(cartMessages.cartNotLoaded) },
     },
   ),
   ...shotsOf(
@@ -65,36 +74,38 @@ export const buyingShots: readonly Shot[] = [
       incomplete: {
         ...filledCart,
         ready: async (page) => {
-          await page.getByRole('button', { name: 'Start with an empty form' }).click()
+          await page.getByRole('button', { name: t(checkout.emptyForm) }).click()
           await placeOrder(page).click()
-          await text('Please enter your name.')(page)
+          await text(t(shared.nameMissing))(page)
         },
       },
       failed: {
         ...failing('/api/place-order'),
         ...all(filledCart, failing('/api/place-order')),
         ready: async (page) => {
-          await page.getByLabel('Full name').fill('Rahima Khatun')
-          await page.getByLabel('Mobile number').fill('+8801711000000')
-          await page.getByLabel('District').selectOption('Sylhet')
-          await page.getByLabel('Address', { exact: true }).fill('House 1, Road 2, Zindabazar')
+          await page.getByLabel(t(checkout.fullName)).fill('Rahima Khatun')
+          await page.getByLabel(t(checkout.mobileNumber)).fill('+8801711000000')
+          await page.getByLabel(t(checkout.district)).selectOption('Sylhet')
+          await page
+            .getByLabel(t(checkout.address), { exact: true })
+            .fill('House 1, Road 2, Zindabazar')
           await placeOrder(page).click()
-          await page.getByText('You can safely try again').waitFor()
+          await page.getByText(t(checkout.safeToRetry)).waitFor()
         },
       },
-      loading: { ...hanging(cart), ready: 'Loading your order…' },
-      empty: { ...responding([], cart), ready: 'Your cart is empty.' },
-      error: { ...failing(cart), ready: 'Your order could not be loaded.' },
+      loading: { ...hanging(cart), ready: t(checkout.loadingOrder) },
+      empty: { ...responding([], cart), ready: t(shared.emptyCart) },
+      error: { ...failing(cart), ready: t(checkout.orderNotLoaded) },
     },
   ),
   ...shotsOf(
     'gateway',
     { path: '/dashboard/orders', account },
     {
-      full: { ready: payNow },
+      full: { ready: openGateway },
       mistakes: {
         ready: async (page) => {
-          await payNow(page)
+          await openGateway(page)
           await page.getByLabel('Card number').fill('1234')
           await page.getByLabel('Expires').fill('12/20')
           await page.getByLabel('Security code').fill('x')
@@ -112,15 +123,18 @@ export const buyingShots: readonly Shot[] = [
       full: {
         account,
         ...paymentState('paid'),
-        ready: (page) => page.getByText('What happens next').waitFor(),
+        ready: (page) => page.getByText(t(paymentMessages.whatHappensNext)).waitFor(),
       },
-      waiting: { ...paymentState('open'), ready: heading('Confirming Your Payment') },
-      twice: { ...paymentState('duplicate'), ready: heading('Already Paid') },
-      failed: { ...paymentState('failed'), ready: heading('Payment Failed') },
-      unknown: { ready: heading('Payment Not Found'), expectedProblem: /status of 404/ },
+      waiting: { ...paymentState('open'), ready: heading(t(paymentMessages.openTitle)) },
+      twice: { ...paymentState('duplicate'), ready: heading(t(paymentMessages.alreadyPaidTitle)) },
+      failed: { ...paymentState('failed'), ready: heading(t(paymentMessages.failedTitle)) },
+      unknown: {
+        ready: heading(t(paymentMessages.unknownTitle)),
+        expectedProblem: /status of 404/,
+      },
       error: {
         ...failing(payment),
-        ready: (page) => page.getByText('We could not find out about your payment.').waitFor(),
+        ready: (page) => page.getByText(t(paymentMessages.checking)).waitFor(),
       },
     },
   ),
@@ -130,7 +144,7 @@ export const buyingShots: readonly Shot[] = [
     {
       full: {
         ...paymentState('cancelled'),
-        ready: (page) => page.getByText('To pay', { exact: true }).waitFor(),
+        ready: (page) => page.getByText(t(paymentMessages.toPay), { exact: true }).waitFor(),
       },
     },
   ),

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { demoId } from '../../dev-services/demo-data/ids'
 import { shop } from '../../shop/shop.config'
+import { somethingWentWrong } from '../../src/api/messages'
+import * as myOrders from '../../src/dashboard/features/my-orders/messages'
+import { payNow } from '../../src/dashboard/features/payment/messages'
+import * as profile from '../../src/dashboard/features/profile/messages'
+import * as reviewMessages from '../../src/dashboard/features/reviews/messages'
+import * as layout from '../../src/dashboard/layout/messages'
+import { profilePicture } from '../../src/entities/auth/messages'
+import { t } from '../../src/shared/lib/language'
+import { nameMissing } from '../../src/shared/messages'
 import { all, failing, hanging, responding, type Shot, shotsOf, text } from './states'
 
 const account = shop.demoSignIns.customer
@@ -15,7 +24,10 @@ const emptySummary = { totalCart: 0, totalQuantity: 0, unpaid: 0, totalOrders: 0
 const noPendingReviews = responding({ result: [], total: 0 }, pendingReviews)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name }).first()
-const ownReview = (page: Page) => page.getByRole('region', { name: 'Your review' }).waitFor()
+/** With any number of orders. */
+const seeAll = new RegExp(t(myOrders.seeAllCount)(0).replace(/[0০]/, '[\\d০-৯]+'))
+const ownReview = (page: Page) =>
+  page.getByRole('region', { name: t(myOrders.yourReview) }).waitFor()
 
 /** The dashboard of a customer. */
 export const dashboardShots: readonly Shot[] = [
@@ -25,24 +37,24 @@ export const dashboardShots: readonly Shot[] = [
     {
       full: {
         ready: async (page) => {
-          await text('Total spent, with delivery')(page)
-          await page.getByRole('link', { name: /^See all \d/ }).waitFor()
-          await page.getByRole('link', { name: / to review / }).waitFor()
+          await text(t(myOrders.totalSpent))(page)
+          await page.getByRole('link', { name: seeAll }).waitFor()
+          await page.getByRole('link', { name: t(reviewMessages.whyReview) }).waitFor()
         },
       },
       new: {
         ...all(responding(emptySummary, summary), responding([], orders), noPendingReviews),
-        ready: 'You have no orders yet.',
+        ready: t(myOrders.noOrders),
       },
-      loading: { ...hanging(summary, orders), ready: 'Loading your orders' },
-      error: { ...failing(summary, orders), ready: 'Your orders could not be loaded.' },
+      loading: { ...hanging(summary, orders), ready: t(myOrders.loadingOrders) },
+      error: { ...failing(summary, orders), ready: t(myOrders.ordersNotLoaded) },
       drawer: {
         path: '/dashboard/wishlist',
         widths: [320, 390, 768],
         isOneScreen: true,
         ready: async (page) => {
-          await button(page, 'Menu').click()
-          await page.getByRole('dialog').getByText('Hi,').waitFor()
+          await button(page, t(layout.menu)).click()
+          await page.getByRole('dialog').getByText(t(layout.greeting)('').trim()).waitFor()
         },
       },
     },
@@ -52,21 +64,24 @@ export const dashboardShots: readonly Shot[] = [
     { path: '/dashboard/orders', account },
     {
       full: { ready: (page) => page.getByTitle(orderId(0)).waitFor() },
-      loading: { ...hanging(orders), ready: 'Loading your orders' },
-      empty: { ...responding([], orders), ready: 'You have no orders yet.' },
-      error: { ...failing(orders), ready: 'Your orders could not be loaded.' },
+      loading: { ...hanging(orders), ready: t(myOrders.loadingOrders) },
+      empty: { ...responding([], orders), ready: t(myOrders.noOrders) },
+      error: { ...failing(orders), ready: t(myOrders.ordersNotLoaded) },
       paying: {
         ...hanging('/payment-gateway'),
         ready: async (page) => {
-          await button(page, 'Pay Now').click()
+          await button(page, t(payNow)).click()
           await page.locator('[aria-busy=true]').first().waitFor()
         },
       },
       unpayable: {
         ...failing('/payment-gateway'),
         ready: async (page) => {
-          await button(page, 'Pay Now').click()
-          await page.getByRole('alert').filter({ hasText: 'Something went wrong.' }).waitFor()
+          await button(page, t(payNow)).click()
+          await page
+            .getByRole('alert')
+            .filter({ hasText: t(somethingWentWrong) })
+            .waitFor()
         },
       },
     },
@@ -76,68 +91,70 @@ export const dashboardShots: readonly Shot[] = [
     { path: detailsPath(orderId(0)), account },
     {
       full: { path: detailsPath(orderId(5)), ready: ownReview },
-      unpaid: { ready: (page) => button(page, 'Pay Now').waitFor() },
+      unpaid: { ready: (page) => button(page, t(payNow)).waitFor() },
       receipt: {
         path: detailsPath(orderId(5)),
         widths: [768],
         isOnPaper: true,
         ready: ownReview,
       },
-      loading: { ...hanging(`/api/order/${orderId(0)}`), ready: 'Loading the order' },
+      loading: { ...hanging(`/api/order/${orderId(0)}`), ready: t(myOrders.loadingOrder) },
       missing: {
         path: detailsPath(demoId('no such order')),
-        ready: 'Order not found.',
+        ready: t(myOrders.orderNotFound),
         expectedProblem: /status of 404 .*\/api\/order\//,
       },
-      error: { ...failing(`/api/order/${orderId(0)}`), ready: 'The order could not be loaded.' },
+      error: { ...failing(`/api/order/${orderId(0)}`), ready: t(myOrders.orderNotLoaded) },
     },
   ),
   ...shotsOf(
     'pending-reviews',
     { path: '/dashboard/pending-reviews', account },
     {
-      full: { ready: (page) => button(page, 'Add Review').waitFor() },
+      full: { ready: (page) => button(page, t(reviewMessages.addReview)).waitFor() },
       dialog: {
         isOneScreen: true,
         ready: async (page) => {
-          await button(page, 'Add Review').click()
-          await button(page, 'Submit review').click()
-          await text('Please write your review.')(page)
+          await button(page, t(reviewMessages.addReview)).click()
+          await button(page, t(reviewMessages.submitReview)).click()
+          await text(t(reviewMessages.reviewRequired))(page)
         },
       },
-      loading: { ...hanging(pendingReviews), ready: 'Loading your pending reviews' },
-      empty: { ...noPendingReviews, ready: 'No pending reviews found.' },
-      error: { ...failing(pendingReviews), ready: 'Your pending reviews could not be loaded.' },
+      loading: { ...hanging(pendingReviews), ready: t(reviewMessages.loadingPending) },
+      empty: { ...noPendingReviews, ready: t(reviewMessages.noPending) },
+      error: { ...failing(pendingReviews), ready: t(reviewMessages.pendingFailed) },
     },
   ),
   ...shotsOf(
     'my-reviews',
     { path: '/dashboard/my-reviews', account },
     {
-      full: { ready: (page) => page.getByRole('list', { name: 'My reviews' }).waitFor() },
-      loading: { ...hanging(reviews), ready: 'Loading your reviews' },
-      empty: { ...responding([], reviews), ready: "You haven't reviewed any orders yet." },
-      error: { ...failing(reviews), ready: 'Your reviews could not be loaded.' },
+      full: {
+        ready: (page) => page.getByRole('list', { name: t(reviewMessages.myReviews) }).waitFor(),
+      },
+      loading: { ...hanging(reviews), ready: t(reviewMessages.loadingReviews) },
+      empty: { ...responding([], reviews), ready: t(reviewMessages.noReviews) },
+      error: { ...failing(reviews), ready: t(reviewMessages.reviewsFailed) },
     },
   ),
   ...shotsOf(
     'profile',
     { path: '/dashboard/profile', account },
     {
-      full: { ready: (page) => page.getByLabel('New password').waitFor() },
+      full: { ready: (page) => page.getByLabel(t(profile.newPassword)).waitFor() },
       mistakes: {
         ready: async (page) => {
-          await page.getByLabel('Full name').fill('')
-          await button(page, 'Save profile').click()
-          await button(page, 'Change password').click()
-          await text('Please enter your name.')(page)
-          await text('Password cannot be empty!')(page)
+          await page.getByLabel(t(profile.fullName)).fill('')
+          await button(page, t(profile.saveProfile)).click()
+          await button(page, t(profile.changePassword)).click()
+          await text(t(nameMissing))(page)
+          await text(t(profile.emptyPassword))(page)
         },
       },
       uploading: {
         ...hanging('/api/upload'),
         ready: async (page) => {
-          await page.getByLabel('Profile picture (optional)').setInputFiles({
+          await page.getByLabel(t(profilePicture)).setInputFiles({
             name: 'me.png',
             mimeType: 'image/png',
             buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } }),
@@ -154,9 +171,9 @@ export const dashboardShots: readonly Shot[] = [
           )
         },
         ready: async (page) => {
-          await page.getByLabel('New password').fill('another password')
-          await button(page, 'Change password').click()
-          await page.getByLabel('Current password').waitFor()
+          await page.getByLabel(t(profile.newPassword)).fill('another password')
+          await button(page, t(profile.changePassword)).click()
+          await page.getByLabel(t(profile.currentPassword)).waitFor()
         },
         expectedProblem: /status of 400/,
       },

@@ -1,8 +1,14 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { productPath } from '../../common/addresses'
+import { productFields } from '../../common/productFields'
 import { homePage } from '../../shop/homePage'
 import { shop } from '../../shop/shop.config'
+import * as messages from '../../src/dashboard/features/product-editor/messages'
+import { productNotLoaded } from '../../src/dashboard/pages/messages'
+import * as ui from '../../src/dashboard/ui/messages'
+import { t } from '../../src/shared/lib/language'
+import { somethingWrong } from '../../src/shared/messages'
 import { failing, hanging, type Shot, shotsOf } from './states'
 
 const account = shop.demoSignIns.admin
@@ -12,7 +18,11 @@ const images = ['categories/fan-480.webp', 'categories/earbuds-480.webp'].map((n
   resolve(import.meta.dirname, '../../public/images', name),
 )
 
-const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
+const textbox = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: label, exact: true })
+const name = (page: Page) => textbox(page, t(productFields.productName.label))
+const price = (page: Page) => textbox(page, t(productFields.price.inputLabel))
+const discountPrice = (page: Page) => textbox(page, t(productFields.discountPrice.inputLabel))
 const nameField = (page: Page) => name(page).waitFor()
 const visible = (content: string) => (page: Page) => page.getByText(content).waitFor()
 const press = (page: Page, label: string) =>
@@ -50,9 +60,9 @@ export const productEditorShots: readonly Shot[] = [
       full: { ready: nameField },
       mistakes: {
         ready: async (page) => {
-          await page.getByRole('textbox', { name: 'Price (৳)' }).fill('2490')
-          await page.getByRole('textbox', { name: /^Discount price/ }).fill('2490')
-          await press(page, 'Add product')
+          await price(page).fill('2490')
+          await discountPrice(page).fill('2490')
+          await press(page, t(messages.addProduct))
           await page.getByRole('alert').waitFor()
         },
       },
@@ -60,24 +70,25 @@ export const productEditorShots: readonly Shot[] = [
         ...hanging('/api/upload'),
         ready: async (page) => {
           await name(page).fill('Dhonira Breeze')
-          await page.getByLabel('Add pictures').setInputFiles(images)
+          await page.getByLabel(t(messages.addPictures)).setInputFiles(images)
           await page.getByRole('progressbar').first().waitFor()
         },
       },
       'upload-error': {
         ...failing('/api/upload'),
         ready: async (page) => {
-          await page.getByLabel('Add pictures').setInputFiles(images)
-          await page.getByRole('button', { name: 'Picture 2 of 2: try again' }).waitFor()
-          await page.getByText('Image upload failed.').first().waitFor()
+          await page.getByLabel(t(messages.addPictures)).setInputFiles(images)
+          const retry = t(messages.retryPicture)(t(messages.pictureOf)(2, 2))
+          await page.getByRole('button', { name: retry }).waitFor()
+          await page.getByText(t(messages.imageUploadFailed)).first().waitFor()
         },
       },
       leaving: {
         isOneScreen: true,
         ready: async (page) => {
           await name(page).fill('Dhonira Breeze')
-          await page.getByRole('link', { name: 'Cancel' }).click()
-          await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
+          await page.getByRole('link', { name: t(ui.cancel) }).click()
+          await page.getByRole('dialog', { name: t(ui.leaveQuestion) }).waitFor()
         },
       },
     },
@@ -87,11 +98,14 @@ export const productEditorShots: readonly Shot[] = [
     { path: productPath(product).replace('/product/', '/dashboard/update/'), account },
     {
       full: { ready: nameField },
-      preview: { widths: [320, 390, 768], ready: (page) => page.getByText('Preview').click() },
+      preview: {
+        widths: [320, 390, 768],
+        ready: (page) => page.getByText(t(messages.preview)).click(),
+      },
       mistakes: {
         ready: async (page) => {
-          await page.getByRole('textbox', { name: /^Discount price/ }).fill('999999')
-          await press(page, 'Save changes')
+          await discountPrice(page).fill('999999')
+          await press(page, t(messages.saveChanges))
           await page.getByRole('alert').waitFor()
         },
       },
@@ -99,20 +113,20 @@ export const productEditorShots: readonly Shot[] = [
         isOneScreen: true,
         arrange: respondWithConflict,
         ready: async (page) => {
-          await page.getByRole('textbox', { name: 'Price (৳)' }).fill('8990')
-          await press(page, 'Save changes')
-          await page.getByRole('dialog', { name: 'Changed meanwhile' }).waitFor()
+          await price(page).fill('8990')
+          await press(page, t(messages.saveChanges))
+          await page.getByRole('dialog', { name: t(messages.changedMeanwhile) }).waitFor()
         },
         expectedProblem: /status of 409/,
       },
       loading: {
         ...hanging(call),
-        ready: (page) => page.getByText('Loading the product…').waitFor({ state: 'attached' }),
+        ready: (page) => page.getByText(t(messages.loadingProduct)).waitFor({ state: 'attached' }),
       },
-      error: { ...failing(call), ready: visible('The product could not be loaded.') },
+      error: { ...failing(call), ready: visible(t(productNotLoaded)) },
       missing: {
         path: '/dashboard/update/nothing/01890000-0000-7000-8000-000000000000',
-        ready: (page) => page.getByRole('heading', { name: /^Whoops!/ }).waitFor(),
+        ready: (page) => page.getByRole('heading', { name: t(somethingWrong) }).waitFor(),
         expectedProblem: /status of 404/,
       },
     },

@@ -2,9 +2,11 @@ import { resolve } from 'node:path'
 import { expect, test } from '../../e2e/support/test'
 import { findViolations } from '../browser/findViolations'
 import { allWidths, viewportOf, widths } from '../browser/widths'
+import { shopLanguage } from './shopLanguage'
 import { shots } from './shots'
 import { scrollShot, takeShot } from './takeShot'
 
+const suffix = shopLanguage === 'en' ? '' : `-${shopLanguage}`
 const folder = resolve(import.meta.dirname, '../../screenshots')
 
 for (const shot of shots) {
@@ -23,7 +25,7 @@ for (const shot of shots) {
       test.use({ viewport: viewportOf(width), expectedProblem: shot.expectedProblem })
 
       test(name, async ({ page }) => {
-        const faults = await takeShot(page, shot, resolve(folder, `${name}.png`))
+        const faults = await takeShot(page, shot, resolve(folder, `${name}${suffix}.png`))
         if (!shot.isOnPaper) faults.push(...(await findViolations(page)))
         expect(faults).toEqual([])
       })

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 import { hydrationDataId } from '../../common/pageRenderer'
 import type { Account } from '../../lab/people/customerApi'
+import { somethingWentWrong } from '../../src/api/messages'
+import { localPath } from '../../src/shared/lib/language'
 import { remember } from '../browser/remember'
 import type { Width } from '../browser/widths'
 
@@ -29,18 +31,19 @@ type State = Omit<Partial<Shot>, 'ready'> & {
   ready: string | Shot['ready']
 }
 
-/** The shots of one page, by the names of their states. */
+/** The shots of one page, by the names of their states. Its paths are English, and those of the shots in the language of the texts. */
 export function shotsOf(
   page: string,
   common: Partial<State> & { path: string },
   states: Record<string, State>,
 ): Shot[] {
   return Object.entries(states).map(([state, own]) => {
-    const { account, ready, arrange, ...shot } = { ...common, ...own }
+    const { path, account, ready, arrange, ...shot } = { ...common, ...own }
     return {
       ...shot,
       page,
       state,
+      path: localPath(path),
       ready: typeof ready === 'string' ? text(ready) : ready,
       arrange: account
         ? async (target) => {
@@ -81,7 +84,8 @@ const problem = {
   status: 500,
   code: 'internal',
   title: 'Internal Server Error',
-  message: 'Something went wrong.',
+  message: somethingWentWrong.en,
+  messageBn: somethingWentWrong.bn,
 }
 
 export const failing = (...calls: string[]) => ({

@@ -2,36 +2,54 @@ import type { Page } from '@playwright/test'
 import { productPath } from '../../common/addresses'
 import { comparePath } from '../../common/comparison'
 import { homePage } from '../../shop/homePage'
+import * as entities from '../../src/entities/product/messages'
+import { t } from '../../src/shared/lib/language'
+import { categoryName } from '../../src/shared/lib/localNames'
+import { somethingWrong } from '../../src/shared/messages'
+import * as auth from '../../src/storefront/features/auth/messages'
+import { getCategoryContext } from '../../src/storefront/features/catalog/lib/getCategoryContext'
+import * as catalog from '../../src/storefront/features/catalog/messages'
+import * as search from '../../src/storefront/features/search/messages'
+import * as layout from '../../src/storefront/layout/messages'
+import * as pages from '../../src/storefront/pages/messages'
 import { failing, hanging, responding, type Shot, shotsOf } from './states'
 
 const homeLists = ['/api/best-seller', '/api/new-arrival', '/api/popular-gadget']
 const earbuds = '/api/products/earbuds'
 const product = homePage.bannerTargets.earbuds
 const productCall = `/api/product/${product._id}`
+const titleOf = (category: string) => getCategoryContext(category).title
+const earphones = titleOf('earphones & headphones')
+const category = categoryName('Earbuds')
 const oneScreen = { isOneScreen: true }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
 const notFound = {
-  ready: (page: Page) => page.getByRole('heading', { name: /^Whoops!/ }).waitFor(),
+  ready: (page: Page) => page.getByRole('heading', { name: t(somethingWrong) }).waitFor(),
   expectedProblem: /status of 404/,
 }
 const productList = (page: Page) =>
-  page.getByRole('region', { name: 'Products' }).getByRole('article').first().waitFor()
-const moreProducts = (page: Page) => page.getByRole('list', { name: 'More from Earbuds' }).waitFor()
+  page
+    .getByRole('region', { name: t(catalog.products), exact: true })
+    .getByRole('article')
+    .first()
+    .waitFor()
+const moreProducts = (page: Page) =>
+  page.getByRole('list', { name: t(catalog.moreFrom)(category) }).waitFor()
 const visible = (content: string) => (page: Page) => page.getByText(content).waitFor()
 const loading = (content: string) => (page: Page) =>
   page.getByText(content).waitFor({ state: 'attached' })
 const invalidField = (page: Page) => page.locator('[aria-invalid=true]').first().waitFor()
-const emailField = (page: Page) => page.getByLabel('E-mail').waitFor()
+const emailField = (page: Page) => page.getByLabel(t(auth.email)).waitFor()
 
 async function homeProducts(page: Page) {
-  for (const name of ['New Arrivals', 'Deals']) {
+  for (const name of [t(catalog.newArrivals), t(catalog.deals)]) {
     await page.getByRole('region', { name }).getByRole('article').first().waitFor()
   }
 }
 
-const search = (words: string) => async (page: Page) =>
-  page.getByRole('combobox', { name: 'Search for products' }).fill(words)
+const searchFor = (words: string) => async (page: Page) =>
+  page.getByRole('combobox', { name: t(search.searchProducts) }).fill(words)
 
 /** Pages that need no sign-in. */
 export const storefrontShots: readonly Shot[] = [
@@ -40,11 +58,14 @@ export const storefrontShots: readonly Shot[] = [
     { path: '/' },
     {
       full: { ready: homeProducts },
-      loading: { ...hanging(...homeLists), ready: loading('Loading New Arrivals') },
-      empty: { ...responding([], ...homeLists), ready: visible('No new arrivals yet.') },
+      loading: {
+        ...hanging(...homeLists),
+        ready: loading(t(entities.loadingSection)(t(catalog.newArrivals))),
+      },
+      empty: { ...responding([], ...homeLists), ready: visible(t(catalog.noNewArrivals)) },
       error: {
         ...failing(...homeLists),
-        ready: visible('The new arrivals could not be loaded.'),
+        ready: visible(t(catalog.newArrivalsFailed)),
       },
     },
   ),
@@ -56,22 +77,22 @@ export const storefrontShots: readonly Shot[] = [
         path: '/',
         ready: async (page) => {
           await homeProducts(page)
-          await search('earbads')(page)
+          await searchFor('earbads')(page)
           await page.getByRole('option').first().waitFor()
           await page.keyboard.press('ArrowDown')
         },
       },
       empty: {
         ready: async (page) => {
-          await search('xqzvwk')(page)
-          await visible('No products found. Check the spelling or try another word.')(page)
+          await searchFor('xqzvwk')(page)
+          await visible(t(search.nothingFound))(page)
         },
       },
       error: {
         ...failing('/api/search-products'),
         ready: async (page) => {
-          await search('fan')(page)
-          await visible('Search isn’t working right now.')(page)
+          await searchFor('fan')(page)
+          await visible(t(search.failed))(page)
         },
       },
     },
@@ -83,8 +104,8 @@ export const storefrontShots: readonly Shot[] = [
       full: {
         ready: async (page) => {
           await homeProducts(page)
-          await page.getByRole('button', { name: 'Menu' }).click()
-          await page.getByRole('button', { name: /Earphones & Headphones/ }).click()
+          await page.getByRole('button', { name: t(layout.menu) }).click()
+          await page.getByRole('button', { name: earphones }).click()
         },
       },
     },
@@ -95,7 +116,7 @@ export const storefrontShots: readonly Shot[] = [
     {
       full: {
         ready: (page) =>
-          page.getByRole('button', { name: 'Earphones & Headphones: subcategories' }).click(),
+          page.getByRole('button', { name: t(layout.subcategories)(earphones) }).click(),
       },
     },
   ),
@@ -108,23 +129,23 @@ export const storefrontShots: readonly Shot[] = [
         path: '/category/earphones%20%26%20headphones?min=2001&max=5000&perPage=12&sort=lowToHigh',
         ready: productList,
       },
-      loading: { ...hanging(earbuds), ready: loading('Loading TWS Earbuds') },
+      loading: { ...hanging(earbuds), ready: loading(t(catalog.loading)(titleOf('earbuds'))) },
       empty: {
         ...responding({ result: [], totalPages: 0 }, earbuds),
-        ready: visible('No products in TWS Earbuds yet.'),
+        ready: visible(t(catalog.noProductsIn)(titleOf('earbuds'))),
       },
       'nothing-in-range': {
         path: '/category/fan?min=250000',
-        ready: (page) => page.getByText(/^No products .*in this price range/).waitFor(),
+        ready: visible(t(catalog.noneInRangeHere)),
       },
-      error: { ...failing(earbuds), ready: visible('The products could not be loaded.') },
+      error: { ...failing(earbuds), ready: visible(t(catalog.productsFailed)) },
       filters: {
         path: '/category/earbuds?min=2001&max=5000',
         widths: [320, 390],
         ...oneScreen,
         ready: async (page) => {
           await productList(page)
-          await page.getByRole('button', { name: /^Filters/ }).click()
+          await page.getByRole('button', { name: new RegExp(`^${t(catalog.filters)}`) }).click()
         },
       },
       missing: { path: '/category/teapots', ...notFound },
@@ -136,17 +157,20 @@ export const storefrontShots: readonly Shot[] = [
     {
       full: { ready: productList },
       last: { path: '/search?q=fan&perPage=3&page=2&sort=lowToHigh', ready: productList },
-      loading: { ...hanging('/api/search'), ready: loading('Loading Results for “earbuds”') },
+      loading: {
+        ...hanging('/api/search'),
+        ready: loading(t(catalog.loading)(t(catalog.resultsFor)('earbuds'))),
+      },
       few: { path: '/search?q=solar', ready: productList },
-      misspelt: { path: '/search?q=smart+wacth', ready: visible('Did you mean') },
+      misspelt: { path: '/search?q=smart+wacth', ready: visible(t(catalog.didYouMean)) },
       filtered: { path: '/search?q=smart+watch&min=2001&max=5000', ready: productList },
       outOfRange: {
         path: '/search?q=smart+watch&min=299000',
-        ready: visible('No products here in this price range.'),
+        ready: visible(t(catalog.noneInRangeHere)),
       },
-      empty: { path: '/search?q=xqzvwk', ready: visible('No products match “xqzvwk”.') },
-      blank: { path: '/search', ready: visible('What are you looking for?') },
-      error: { ...failing('/api/search'), ready: visible('The products could not be loaded.') },
+      empty: { path: '/search?q=xqzvwk', ready: visible(t(catalog.noResults)('xqzvwk')) },
+      blank: { path: '/search', ready: visible(t(catalog.whatToSearch)) },
+      error: { ...failing('/api/search'), ready: visible(t(catalog.productsFailed)) },
     },
   ),
   ...shotsOf(
@@ -160,14 +184,14 @@ export const storefrontShots: readonly Shot[] = [
     },
     {
       full: {
-        ready: visible('One product of this comparison is no longer sold.'),
+        ready: visible(t(pages.noLongerSold)(1)),
         expectedProblem: /status of 404/,
       },
-      empty: { path: '/compare', ready: visible('Nothing to compare yet.') },
+      empty: { path: '/compare', ready: visible(t(pages.nothingToCompare)) },
       error: {
         path: comparePath([product._id]),
         ...failing(productCall),
-        ready: visible('The products could not be loaded.'),
+        ready: visible(t(pages.allFailed)),
       },
     },
   ),
@@ -180,16 +204,16 @@ export const storefrontShots: readonly Shot[] = [
         path: '/product/sonvire_studio_buds_3_titanium/019b4881-6c00-7427-981a-b397cee6e375',
         ready: moreProducts,
       },
-      loading: { ...hanging(productCall, earbuds), ready: loading('Loading the product') },
-      error: { ...failing(productCall), ready: visible('The product could not be loaded.') },
+      loading: { ...hanging(productCall, earbuds), ready: loading(t(catalog.loadingProduct)) },
+      error: { ...failing(productCall), ready: visible(t(pages.productFailed)) },
       'more-error': {
         ...failing('/api/products/Earbuds', earbuds),
-        ready: visible('More from Earbuds could not be loaded.'),
+        ready: visible(t(catalog.moreFromFailed)(category)),
       },
       zoom: {
         ...oneScreen,
         ready: async (page) => {
-          await page.getByRole('button', { name: /Zoom in/ }).click()
+          await page.getByRole('button', { name: t(catalog.zoomIn) }).click()
           await page.getByRole('dialog').getByRole('img').waitFor()
         },
       },
@@ -203,9 +227,9 @@ export const storefrontShots: readonly Shot[] = [
       full: { ready: emailField },
       error: {
         ready: async (page) => {
-          await page.getByLabel('E-mail').fill('rahima')
-          await page.getByLabel('Password', { exact: true }).fill('')
-          await page.getByRole('button', { name: 'Log in', exact: true }).click()
+          await page.getByLabel(t(auth.email)).fill('rahima')
+          await page.getByLabel(t(auth.password), { exact: true }).fill('')
+          await page.getByRole('button', { name: t(auth.logIn), exact: true }).click()
           await invalidField(page)
         },
       },
@@ -218,7 +242,7 @@ export const storefrontShots: readonly Shot[] = [
       full: { ready: emailField },
       error: {
         ready: async (page) => {
-          await page.getByRole('button', { name: 'Create account' }).click()
+          await page.getByRole('button', { name: t(auth.createAccount) }).click()
           await invalidField(page)
         },
       },

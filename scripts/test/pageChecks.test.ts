@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { Browser, Page } from '@playwright/test'
+import { findLatinTexts } from '../browser/findLatinTexts'
 import { launchBrowser } from '../browser/launch'
+import { lengthenTexts } from '../browser/lengthenTexts'
+import { settle } from '../browser/settle'
 import { unexpectedProblems, watchProblems } from '../browser/watchProblems'
 import { viewportOf } from '../browser/widths'
 import type { Shot } from '../screenshots/states'
@@ -211,5 +214,45 @@ describe('screenshots', () => {
   test('fail if a page never becomes ready', async () => {
     const ready: Shot['ready'] = (page) => page.getByText('never').waitFor({ timeout: 200 })
     await assert.rejects(findFaults('sound', { ready }), /Timeout 200ms/)
+  })
+})
+
+describe('texts', () => {
+  const data = ['Dhonira Fan\nwith a remote']
+
+  async function openTexts() {
+    const page = await browser.newPage()
+    const texts = ['Delivered', 'Go to checkout', 'with a remote', 'Jontro', '৳1,500', 'কার্ট']
+    await page.setContent(
+      html(`${texts.map((text) => `<p>${text}</p>`).join('')}<input placeholder="Find">`),
+    )
+    await settle(page)
+    return page
+  }
+
+  test('are made longer once, but for data, names and numbers', async () => {
+    const page = await openTexts()
+    await lengthenTexts(page, data)
+    await lengthenTexts(page, data)
+    const visible = (text: string | null) => text?.replaceAll('\u2060', '')
+    assert.deepEqual((await page.locator('p').allTextContents()).map(visible), [
+      'DeliveredDeli',
+      'Go to checkout Go to',
+      'with a remote',
+      'Jontro',
+      '৳1,500',
+      'কার্টকা',
+    ])
+    assert.equal(visible(await page.locator('input').getAttribute('placeholder')), 'FindFi')
+    await page.close()
+  })
+
+  test('in Latin letters are found, but for data and names', async () => {
+    const page = await openTexts()
+    await page.evaluate(() => {
+      document.documentElement.lang = 'bn'
+    })
+    assert.deepEqual(await findLatinTexts(page, data), ['Delivered', 'Go to checkout', 'Find'])
+    await page.close()
   })
 })

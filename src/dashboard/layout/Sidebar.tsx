@@ -120,7 +120,7 @@ export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
                   <Chip
                     color="secondary"
                     label={formatCount(reviews.total)}
-                    sx={{ ml: 'auto', ...(reviews.total === 0 && current) }}
+                    sx={{ flex: 'none', ml: 'auto', ...(reviews.total === 0 && current) }}
                   />
                 )}
               </SidebarLink>
@@ -177,7 +177,7 @@ function SidebarLink({ to, Icon, onClick, children }: SidebarLinkProps) {
         width: '100%',
         color: 'var(--text-on-ink-soft)',
         fontSize: 'var(--text-sm)',
-        whiteSpace: 'nowrap',
+        lineHeight: 1.3,
         '& > svg': { flex: 'none' },
         '@media (hover: hover)': { '&:hover': current },
         '&[aria-current]': {

@@ -19,7 +19,7 @@ export const maximumIs = text(
 
 // Steps of an order
 export const orderSteps = text('Steps of your order', 'আপনার অর্ডারের ধাপ')
-export const details = text('Details', 'ডেলিভারির তথ্য')
+export const details = text('Details', 'ঠিকানা')
 
 export const showPassword = text('Show password', 'পাসওয়ার্ড দেখান')
 

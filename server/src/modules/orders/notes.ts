@@ -67,7 +67,7 @@ export function addOrderNote(
     if (kept?.orderId !== orderId || kept.authorId !== session.userId || kept.text !== note) {
       throw conflict(
         'note_exists',
-        text('There is another note with this ID.', 'এই আইডির আরেকটি নোট আছে।'),
+        text('There is another note with this ID.', 'এই ID-র আরেকটি নোট আছে।'),
       )
     }
     if (numAffectedRows === 1n) {

@@ -3,7 +3,7 @@ import { type Text, text } from '@/common/text'
 
 // Table
 export const actionsLabel = text('actions', 'কার্যক্রম')
-export const searchLabel = text('Search by item, ID or admin', 'বিষয়, আইডি বা অ্যাডমিন দিয়ে খুঁজুন')
+export const searchLabel = text('Search by item, ID or admin', 'বিষয়, ID বা অ্যাডমিন দিয়ে খুঁজুন')
 export const when = text('When', 'সময়')
 export const action = text('Action', 'কাজ')
 export const item = text('Item', 'বিষয়')
@@ -62,5 +62,5 @@ export const fieldNames: Readonly<Record<string, Text>> = {
   role: text('Role', 'ভূমিকা'),
   status: text('Status', 'অবস্থা'),
   totalAmount: text('Total amount', 'সর্বমোট'),
-  transactionId: text('Transaction ID', 'ট্রানজেকশন আইডি'),
+  transactionId: text('Transaction ID', 'ট্রানজেকশন ID'),
 }

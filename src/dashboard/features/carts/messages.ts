@@ -28,7 +28,7 @@ export const totalHint = text(
 )
 export const stockHint = text(
   'Belongs to the product; filter it in All Products.',
-  'এটি পণ্যের তথ্য; ‘সব পণ্য’ পেজে ফিল্টার করুন।',
+  'এটি পণ্যের তথ্য; ‘সব পণ্য’ পাতায় ফিল্টার করুন।',
 )
 
 // Deleting

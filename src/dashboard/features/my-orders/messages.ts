@@ -26,7 +26,7 @@ export const cancelledOn = text(
 export const order = text('Order', 'অর্ডার')
 export const total = text('Total', 'সর্বমোট')
 export const payment = text('Payment', 'পেমেন্ট')
-export const status = text('Status', 'স্ট্যাটাস')
+export const status = text('Status', 'অবস্থা')
 export const actions = text('Actions', 'অ্যাকশন')
 export const itemCount = text(
   (count: number) => pluralize(count, 'item'),
@@ -87,7 +87,7 @@ export const notAvailable = text(
 )
 
 // Order
-export const orderDetails = text('Order details', 'অর্ডারের বিস্তারিত')
+export const orderDetails = text('Order details', 'অর্ডারের বিবরণ')
 export const orderTitle = text(
   (id: string) => `Order ${id}`,
   (id) => `অর্ডার ${id}`,

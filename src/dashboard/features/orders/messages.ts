@@ -9,7 +9,7 @@ export const orderName = text(
   (name: string, id: string) => `the order of ${name}, ${id}`,
   (name, id) => `${name}, অর্ডার ${id}`,
 )
-export const searchLabel = text('Search by mobile, name, ID…', 'মোবাইল নম্বর, নাম বা ID দিয়ে খুঁজুন…')
+export const searchLabel = text('Search by mobile, name, ID…', 'মোবাইল, নাম বা ID…')
 export const orderId = text('Order ID', 'অর্ডার ID')
 export const idsNotSorted = text(
   'Search for an ID; IDs cannot be sorted.',
@@ -27,7 +27,7 @@ export const totalHint = text(
   'পণ্যের দাম, নিচে ডেলিভারি চার্জ। দুটির যোগফল দিয়ে সাজানো যায়; ফিল্টার করা যায় না।',
 )
 export const payment = text('Payment', 'পেমেন্ট')
-export const status = text('Status', 'স্ট্যাটাস')
+export const status = text('Status', 'অবস্থা')
 export const deliverBy = text('Deliver by', 'ডেলিভারির দিন')
 export const waiting = text('Waiting', 'অপেক্ষা')
 export const waitingHint = text(
@@ -36,7 +36,7 @@ export const waitingHint = text(
 )
 export const waitingDays = text(
   (days: number) => `waiting ${pluralize(days, 'day')}`,
-  (days) => `${formatBengaliNumber(days)} দিন অপেক্ষায়`,
+  (days) => `অপেক্ষা ${formatBengaliNumber(days)} দিন`,
 )
 export const dayCount = text(
   (days: number) => pluralize(days, 'day'),

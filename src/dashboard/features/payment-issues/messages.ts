@@ -2,20 +2,20 @@ import { formatBengaliNumber } from '@/common/bengali'
 import { text } from '@/common/text'
 
 // Payments that need attention
-export const needsAttention = text('Needs attention', 'মনোযোগ দরকার')
+export const needsAttention = text('Needs attention', 'ব্যবস্থা নিতে হবে')
 export const seeAll = text(
   (count: number) => `See all ${count}`,
   (count) => `সব ${formatBengaliNumber(count)}টি দেখুন`,
 )
 export const loadingIssues = text(
   'Loading the payments that need attention…',
-  'মনোযোগ দরকার এমন পেমেন্ট লোড হচ্ছে…',
+  'যেসব পেমেন্টের ব্যবস্থা নিতে হবে সেগুলো লোড হচ্ছে…',
 )
 export const issuesFailed = text(
   'The payments that need attention could not be loaded.',
-  'মনোযোগ দরকার এমন পেমেন্ট লোড করা যায়নি।',
+  'যেসব পেমেন্টের ব্যবস্থা নিতে হবে সেগুলো লোড করা যায়নি।',
 )
-export const noIssues = text('No payments need attention.', 'মনোযোগ দরকার এমন কোনো পেমেন্ট নেই।')
+export const noIssues = text('No payments need attention.', 'কোনো পেমেন্টের ব্যবস্থা নিতে হবে না।')
 export const refundByDate = text(
   (date: string) => `Refund by ${date}`,
   (date) => `রিফান্ডের শেষ তারিখ ${date}`,
@@ -35,14 +35,14 @@ export const orderDeleted = text('Order deleted', 'অর্ডার মোছ�
 export const paidTwice = text('Paid twice', 'দুবার পেমেন্ট')
 export const wrongAmount = text('Wrong amount', 'ভুল অঙ্কের টাকা')
 export const wrongCurrency = text('Wrong currency', 'ভুল মুদ্রা')
-export const reusedValidation = text('Validation ID reused', 'ভ্যালিডেশন আইডি আগে ব্যবহৃত')
+export const reusedValidation = text('Validation ID reused', 'ভ্যালিডেশন ID আগে ব্যবহৃত')
 export const risky = text('Risky payment', 'ঝুঁকিপূর্ণ পেমেন্ট')
 
 // Table of refunds
 export const refundsLabel = text('refunds', 'রিফান্ড')
 export const searchLabel = text(
   'Search by transaction, order ID, e-mail…',
-  'ট্রানজেকশন, অর্ডার আইডি, ইমেইল দিয়ে খুঁজুন…',
+  'ট্রানজেকশন, অর্ডার ID, ইমেইল দিয়ে খুঁজুন…',
 )
 export const rowName = text(
   (customer: string, transactionId: string) => `the payment of ${customer}, ${transactionId}`,
@@ -59,7 +59,7 @@ export const customerHint = text(
 export const emailFilter = text('E-mail starts with', 'ইমেইলের শুরু')
 export const transactionHint = text(
   'Search for an ID; IDs cannot be sorted.',
-  'আইডি দিয়ে খুঁজুন; আইডি অনুযায়ী সাজানো যায় না।',
+  'ID দিয়ে খুঁজুন; ID অনুযায়ী সাজানো যায় না।',
 )
 export const amount = text('Amount', 'টাকা')
 export const kind = text('Paid', 'পেমেন্টের ধরন')
@@ -75,7 +75,7 @@ export const canBeFiltered = text('Can be filtered.', 'ফিল্টার ক
 // States
 export const state = text('State', 'অবস্থা')
 export const due = text('Due', 'দিতে হবে')
-export const overdue = text('Overdue', 'সময় পেরিয়ে গেছে')
+export const overdue = text('Overdue', 'দেরি হয়েছে')
 export const onItsWay = text('On its way', 'পাঠানো হচ্ছে')
 export const refunded = text('Refunded', 'রিফান্ড হয়েছে')
 export const failed = text('Failed', 'ব্যর্থ')

@@ -14,7 +14,7 @@ export const reviewHint = text(
   (name: string, district: string, charactersLeft: string) =>
     `Shown on the product page as “${name}, ${district}”. ${charactersLeft}.`,
   (name, district, charactersLeft) =>
-    `পণ্যের পেজে “${name}, ${district}” নামে দেখানো হবে। ${charactersLeft}।`,
+    `পণ্যের পাতায় “${name}, ${district}” নামে দেখানো হবে। ${charactersLeft}।`,
 )
 export const charactersLeft = text(
   (count: number) => `${count} characters left`,

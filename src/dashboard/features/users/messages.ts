@@ -35,11 +35,11 @@ export const adminRights = text(
 )
 export const losesAccess = text(
   'They lose access to the admin pages.',
-  'তিনি আর অ্যাডমিনের পেজগুলোতে ঢুকতে পারবেন না।',
+  'তিনি আর অ্যাডমিনের পাতাগুলোতে ঢুকতে পারবেন না।',
 )
 export const youLoseAccess = text(
   'You will become a user and lose access to the admin pages.',
-  'আপনি সাধারণ ব্যবহারকারী হয়ে যাবেন, অ্যাডমিনের পেজগুলোতে আর ঢুকতে পারবেন না।',
+  'আপনি সাধারণ ব্যবহারকারী হয়ে যাবেন, অ্যাডমিনের পাতাগুলোতে আর ঢুকতে পারবেন না।',
 )
 export const removeMyAccess = text('Remove my access', 'অ্যাডমিনের দায়িত্ব ছাড়ুন')
 export const updatedTo = text(

@@ -11,7 +11,16 @@ const dot = (
   />
 )
 
-const StatusChip = (props: Pick<ChipProps, 'color' | 'label'>) => <Chip {...props} icon={dot} />
+/** A long state takes two lines. */
+const wrapping = {
+  height: 'auto',
+  minHeight: 24,
+  '& .MuiChip-label': { py: 0.25, lineHeight: 1.3, whiteSpace: 'normal' },
+}
+
+const StatusChip = (props: Pick<ChipProps, 'color' | 'label'>) => (
+  <Chip {...props} icon={dot} sx={wrapping} />
+)
 
 export function PaymentBadge({ order }: { order: Order }) {
   const { payment, deletedAt, refunds = [], refundPending } = order

@@ -62,6 +62,7 @@ async function open(options: SweetAlertOptions, { closesOnBack = false } = {}) {
     buttonsStyling: false,
     heightAuto: false,
     reverseButtons: true,
+    closeButtonAriaLabel: t(messages.close),
     customClass: classes,
     ...options,
   })

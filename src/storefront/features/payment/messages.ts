@@ -5,7 +5,7 @@ export const order = text('Order', 'অর্ডার')
 export const amount = text('Amount', 'টাকার পরিমাণ')
 export const toPay = text('To pay', 'দিতে হবে')
 export const paidFor = text('For', 'পণ্য')
-export const transactionId = text('Transaction ID', 'ট্রানজ্যাকশন আইডি')
+export const transactionId = text('Transaction ID', 'ট্রানজেকশন ID')
 export const byAtTheLatest = text(
   (day: string) => `By ${day} at the latest`,
   (day) => `${day}-এর মধ্যে`,
@@ -38,11 +38,11 @@ export const payCourier = text(
 export const charged = text(
   (email: string) =>
     `If your bank shows a charge all the same, write to ${email} and name the transaction.`,
-  (email) => `তারপরও আপনার ব্যাংক টাকা কেটে থাকলে ট্রানজ্যাকশন আইডিসহ ${email} ঠিকানায় লিখুন।`,
+  (email) => `তারপরও আপনার ব্যাংক টাকা কেটে থাকলে ট্রানজেকশন ID-সহ ${email} ঠিকানায় লিখুন।`,
 )
 export const questions = text(
   (email: string) => `Questions? Write to ${email} and name the transaction.`,
-  (email) => `কোনো প্রশ্ন? ট্রানজ্যাকশন আইডিসহ ${email} ঠিকানায় লিখুন।`,
+  (email) => `কোনো প্রশ্ন? ট্রানজেকশন ID-সহ ${email} ঠিকানায় লিখুন।`,
 )
 
 // What became of a payment

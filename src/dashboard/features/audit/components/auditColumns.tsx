@@ -3,7 +3,7 @@ import type { AuditEntry } from '@/api'
 import { CellButton, EllipsisText } from '@/dashboard/tables/cells'
 import type { Column } from '@/dashboard/tables/columns'
 import { formatDateTime } from '@/shared/lib/formatDate'
-import { t } from '@/shared/lib/language'
+import { isBengali, t } from '@/shared/lib/language'
 import { actionLabels } from '../lib/auditLabels'
 import { summarizeChanges } from '../lib/changes'
 import * as messages from '../messages'
@@ -13,7 +13,7 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
     {
       field: 'at',
       label: t(messages.when),
-      width: 140,
+      width: isBengali ? 172 : 140,
       isAlwaysVisible: true,
       cardSlot: 'subtitle',
       cell: (entry, tabIndex) => (

@@ -5,10 +5,10 @@ import { productPath } from '@/common/addresses'
 import { CellPicture, CutName, EllipsisText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
+import { formatShortDate } from '@/dashboard/tables/formatShortDate'
 import { CustomerLink } from '@/dashboard/ui/CustomerLink'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
 import { formatCount } from '@/shared/lib/formatCount'
-import { formatDate } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
 import { sumLines } from '@/shared/lib/orderTotals'
@@ -96,8 +96,8 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       field: 'cartAdded',
       label: t(messages.added),
       description: t(messages.onlySorted),
-      width: 92,
-      cell: ({ cartAdded }) => <span className={styles.quiet}>{formatDate(cartAdded)}</span>,
+      width: 98,
+      cell: ({ cartAdded }) => <span className={styles.quiet}>{formatShortDate(cartAdded)}</span>,
     },
     actionsColumn(80, (row, tabIndex) => (
       <DeleteButton

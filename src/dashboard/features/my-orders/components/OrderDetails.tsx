@@ -46,8 +46,9 @@ const buttons = {
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: { xs: 1, sm: 1.5 },
-  flex: { xs: '1 1 100%', sm: 'none' },
+  flex: { xs: '1 1 100%', sm: '0 1 auto' },
   '& > *': { flex: { xs: '1 1 9.5rem', sm: 'none' } },
+  '& button': { px: { xs: 1.5, sm: 2.5 } },
 }
 const wholeRow = '1 / -1'
 /** Items, payment, delivery, review: the delivery takes the whole row if it is the last. */

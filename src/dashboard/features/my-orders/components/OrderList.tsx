@@ -38,6 +38,15 @@ const buttons = {
   '& .MuiButton-startIcon': { display: 'none' },
 }
 
+/** As wide as three short labels. */
+const inCell = {
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  width: 'max-content',
+  maxWidth: '17rem',
+  ml: 'auto',
+}
+
 export function OrderList(props: OrderListProps) {
   // The table needs this much beside the sidebar.
   const isWide = useMediaQuery(atLeast('wideDesktop'))
@@ -86,7 +95,7 @@ function OrderTable({ orders, actions }: OrderListProps) {
                 <StatusBadge order={order} />
               </TableCell>
               <TableCell>
-                <Stack direction="row" sx={{ ...buttons, justifyContent: 'end' }}>
+                <Stack direction="row" sx={{ ...buttons, ...inCell }}>
                   {actions(order)}
                   <DetailsButton order={order} />
                 </Stack>

@@ -3,13 +3,14 @@ import type { Order } from '@/api'
 import { CellButton, EllipsisText, TruncatedText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
+import { formatShortDate } from '@/dashboard/tables/formatShortDate'
 import { CustomerLink } from '@/dashboard/ui/CustomerLink'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
 import { DeliveryCharge } from '@/dashboard/ui/order/DeliveryCharge'
 import { PaymentBadge } from '@/dashboard/ui/order/OrderBadges'
 import { getItemCount, getItemsTotal } from '@/entities/order/lib/amounts'
 import { classNames } from '@/shared/lib/classNames'
-import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
+import { formatDateTime } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { isBengali, t } from '@/shared/lib/language'
 import { districtName } from '@/shared/lib/localNames'
@@ -24,11 +25,11 @@ type OrderHandlers = {
   onDelete: (order: Order) => void
 }
 
-/** Bengali words are longer: the dates and states have to fit, and the button has two lines. */
+/** Bengali words are longer: the states have to fit, and the button has two lines. All columns fit on a laptop. */
 const widths = isBengali
-  ? { customer: 140, date: 116, payment: 132, status: 118, deliverBy: 116 }
-  : { customer: 176, date: 86, payment: 98, status: 90, deliverBy: 106 }
-const deliverButton = isBengali ? { whiteSpace: 'normal' } : {}
+  ? { customer: 104, date: 98, total: 96, payment: 130, status: 124, deliverBy: 98, actions: 146 }
+  : { customer: 150, date: 86, total: 104, payment: 98, status: 90, deliverBy: 106, actions: 158 }
+const deliverButton = isBengali ? { px: 0.75, whiteSpace: 'normal' } : {}
 
 export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Column<Order>[] {
   return [
@@ -67,7 +68,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       width: widths.date,
       cell: (order) => (
         <span className={classNames(styles.lines, styles.quiet)}>
-          {formatDate(order.orderPlaced)}
+          {formatShortDate(order.orderPlaced)}
           <EllipsisText text={t(messages.itemCount)(getItemCount(order))} isFaint />
         </span>
       ),
@@ -76,7 +77,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: 'totalAmount',
       label: t(messages.total),
       description: t(messages.totalHint),
-      width: 104,
+      width: widths.total,
       isNumeric: true,
       cardSlot: 'aside',
       cell: (order) => (
@@ -111,7 +112,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: 'deliverBy',
       label: t(messages.deliverBy),
       width: widths.deliverBy,
-      cell: (order) => order.deliverBy && <DeliverBy order={order} />,
+      cell: (order) => order.deliverBy && <DeliverBy order={order} deliverBy={order.deliverBy} />,
     },
     {
       field: 'paidAt',
@@ -145,7 +146,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       isHiddenByDefault: true,
       cell: ({ transactionId = '' }) => <TruncatedText text={transactionId} />,
     },
-    actionsColumn(158, (order, tabIndex) =>
+    actionsColumn(widths.actions, (order, tabIndex) =>
       order.deletedAt ? null : (
         <div className={styles.actions}>
           <DeliverButton
@@ -176,14 +177,14 @@ function StatusChip({ isDelivered }: { isDelivered: boolean }) {
   )
 }
 
-function DeliverBy({ order }: { order: Order }) {
+function DeliverBy({ order, deliverBy }: { order: Order; deliverBy: string }) {
   const days = getWaitingDays(order)
   return (
     <span
       className={classNames(styles.lines, styles.quiet, isOverdue(order) && styles.overdue)}
       title={order.paidAt && t(messages.paidOn)(formatDateTime(order.paidAt))}
     >
-      {formatDate(order.deliverBy)}
+      {formatShortDate(deliverBy)}
       {days ? <EllipsisText text={t(messages.waitingDays)(days)} /> : null}
     </span>
   )

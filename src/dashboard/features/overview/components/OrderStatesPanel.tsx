@@ -38,16 +38,19 @@ function States({ states, range }: Pick<OrderStates, 'states'> & { range: GetOrd
     <Box
       sx={{
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: 'center',
         gap: 2,
         [`@media ${atLeast('largePhone')}`]: {
-          // The chart shrinks first.
-          gridTemplateColumns: 'minmax(120px, 160px) minmax(max-content, 1fr)',
+          display: 'flex',
+          '& > table': { flex: '1 1 auto', width: 'auto' },
         },
         // The panel is as high as the one beside it: the chart takes what the table leaves.
         [`@media ${atLeast('wideDesktop')}`]: {
+          display: 'grid',
           gridTemplate: 'minmax(160px, 1fr) auto / minmax(0, 1fr)',
           height: '100%',
+          '& > table': { width: '100%' },
         },
       }}
     >
@@ -77,9 +80,16 @@ function StateLink({ state, range }: { state: OrderState; range: GetOrderStatesA
         alignItems: 'center',
         gap: 1,
         minHeight: 32,
-        whiteSpace: 'nowrap',
+        whiteSpace: { sm: 'nowrap' },
         '@media (pointer: coarse)': { minHeight: 'var(--touch)' },
-        '&::before': { width: 10, height: 10, borderRadius: '50%', bgcolor: color, content: '""' },
+        '&::before': {
+          flex: 'none',
+          width: 10,
+          height: 10,
+          borderRadius: '50%',
+          bgcolor: color,
+          content: '""',
+        },
       }}
     >
       {label}
@@ -93,7 +103,14 @@ function StatesChart({ states }: { states: readonly OrderState[] }) {
   return (
     <Box
       aria-hidden="true"
-      sx={{ position: 'relative', minWidth: 0, height: '100%', minHeight: 160 }}
+      // Beside the table it shrinks first.
+      sx={{
+        position: 'relative',
+        flex: '0 1000 160px',
+        minWidth: 120,
+        height: '100%',
+        minHeight: 160,
+      }}
     >
       <Box sx={{ position: 'absolute', inset: 0 }}>
         <PieChart

@@ -57,7 +57,7 @@ export function PaymentIssues() {
 
 /** As high as the alerts beside it. */
 const noIssues = {
-  flex: { xs: '1 0 auto', sm: 'none' },
+  flex: { xs: '1 1 auto', sm: '0 1 auto' },
   alignItems: 'center',
   gap: 1.25,
   minHeight: '46px',

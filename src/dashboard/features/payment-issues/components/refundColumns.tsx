@@ -6,6 +6,7 @@ import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { CustomerLink } from '@/dashboard/ui/CustomerLink'
 import { formatPayment } from '@/entities/order/lib/amounts'
+import { classNames } from '@/shared/lib/classNames'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
 import { Link as RouterLink } from '@/shared/ui/Link'
@@ -13,6 +14,8 @@ import { reasonLabels } from '../lib/labels'
 import { kindLabels } from '../lib/refundQuery'
 import * as messages from '../messages'
 import { PaymentIssueActions } from './PaymentIssueActions'
+
+const dateStyle = classNames(styles.wrapped, styles.quiet)
 
 type State = { label: string; color?: ChipProps['color']; text?: string }
 
@@ -50,7 +53,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     label: t(messages.captured),
     width: 86,
     cell: ({ capturedAt }) => (
-      <span className={styles.quiet} title={formatDateTime(capturedAt)}>
+      <span className={dateStyle} title={formatDateTime(capturedAt)}>
         {formatDate(capturedAt)}
       </span>
     ),
@@ -112,8 +115,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'refundBy',
     label: t(messages.refundBy),
     width: 90,
-    cell: ({ refundBy }) =>
-      refundBy && <span className={styles.quiet}>{formatDate(refundBy)}</span>,
+    cell: ({ refundBy }) => refundBy && <span className={dateStyle}>{formatDate(refundBy)}</span>,
   },
   {
     field: 'state',

@@ -19,8 +19,9 @@ type UserHandlers = {
   ownEmail?: string | undefined
 }
 
-/** Bengali buttons are wider. */
-const actionsWidth = isBengali ? 170 : 140
+/** Bengali words are longer. */
+const widths = isBengali ? { role: 116, actions: 170 } : { role: 90, actions: 140 }
+const timeStyle = classNames(styles.wrapped, styles.quiet)
 
 export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers): Column<User>[] {
   return [
@@ -58,7 +59,7 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
     {
       field: 'role',
       label: t(messages.role),
-      width: 90,
+      width: widths.role,
       cardSlot: 'aside',
       cell: ({ role }) => (
         <Chip
@@ -73,7 +74,7 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
       label: t(messages.created),
       width: 130,
       cell: ({ timestamp }) => (
-        <span className={styles.quiet}>{formatTimestamp(timestamp.createdAt)}</span>
+        <span className={timeStyle}>{formatTimestamp(timestamp.createdAt)}</span>
       ),
     },
     {
@@ -82,10 +83,10 @@ export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers):
       description: t(messages.onlySorted),
       width: 130,
       cell: ({ timestamp }) => (
-        <span className={styles.quiet}>{formatTimestamp(timestamp.lastLoginAt)}</span>
+        <span className={timeStyle}>{formatTimestamp(timestamp.lastLoginAt)}</span>
       ),
     },
-    actionsColumn(actionsWidth, (user, tabIndex) => (
+    actionsColumn(widths.actions, (user, tabIndex) => (
       <div className={styles.actions}>
         <Button
           size="small"
