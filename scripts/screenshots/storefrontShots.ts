@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../../common/addresses'
 import { comparePath } from '../../common/comparison'
+import { helpPages } from '../../common/pages'
 import { homePage } from '../../shop/homePage'
 import { failing, hanging, responding, type Shot, shotsOf } from './states'
 
@@ -223,6 +224,9 @@ export const storefrontShots: readonly Shot[] = [
         },
       },
     },
+  ),
+  ...Object.values(helpPages).flatMap(({ path, rendered }) =>
+    shotsOf(rendered, { path }, { full: { ready: heading } }),
   ),
   ...shotsOf('privacy-policy', { path: '/privacy-policy' }, { full: { ready: heading } }),
   ...shotsOf(

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { helpPages } from '@/common/pages'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import * as layout from '@/storefront/layout/messages'
@@ -97,7 +98,9 @@ describe('rendered on a server', () => {
     expect(tags).toContain(`Product/${product._id}`)
   })
 
-  it.each(['/login', '/register', '/privacy-policy'])('renders %s', async (path) => {
+  const helpPaths = Object.values(helpPages).map(({ path }) => path)
+
+  it.each(['/login', '/register', '/privacy-policy', ...helpPaths])('renders %s', async (path) => {
     expect((await render(path)).html).toContain('<h1')
   })
 

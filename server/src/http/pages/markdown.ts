@@ -1,10 +1,12 @@
 import { categoryPath, productPath, searchPath } from '../../../../common/addresses'
 import { formatBengaliNumber } from '../../../../common/bengali'
+import { toContacts } from '../../../../common/contacts'
 import { formatTaka } from '../../../../common/formatTaka'
 import { type Listing, readListing, writeListing } from '../../../../common/listing'
 import { categoryIn } from '../../../../common/localNames'
 import { productIn } from '../../../../common/localProduct'
 import { categoryLabel } from '../../../../common/pageHead'
+import { helpPages } from '../../../../common/pages'
 import { isPictureUrl } from '../../../../common/pictures'
 import { listFeatures } from '../../../../common/productFields'
 import { inLanguage, type Language, pathIn, type Text, text } from '../../../../common/text'
@@ -12,6 +14,7 @@ import { type Tag, toCategoryTag } from '../../../../contract/tags'
 import { shop } from '../../../../shop/shop.config'
 import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, listCategory, toProduct } from '../../modules/catalog'
+import type { HelpText } from './helpTexts'
 
 /** A page for programs that read text: the same content without markup, styles and scripts. */
 export type MarkdownPage = { body: string; tags: readonly Tag[] }
@@ -155,13 +158,36 @@ export async function categoryMarkdown(
   return { body, tags: [toCategoryTag(cate), ...products.map(({ _id }) => `Product/${_id}`)] }
 }
 
+export function helpMarkdown(
+  language: Language,
+  { page, help: { intro, sections } }: HelpText,
+  origin: string,
+): MarkdownPage {
+  const t = inLanguage(language)
+  const plain = (words: Text) => escapeMarkdown(t(words))
+  const linkTo = (title: Text, path: string) => link(t(title), origin + pathIn(language, path))
+  const body = lines(
+    `# ${plain(page.title)}`,
+    plain(intro),
+    ...sections.flatMap(({ title, content = [], questions = [], link: other }) => [
+      `## ${plain(title)}`,
+      ...content.map((block) => ('en' in block ? plain(block) : list(block.map(plain)))),
+      ...questions.flatMap(({ question, answer }) => [`### ${plain(question)}`, plain(answer)]),
+      other !== undefined && linkTo(other.label, other.to),
+    ]),
+    `## ${t(helpPages.contactUs.title)}`,
+    list(toContacts(shop).map(({ name, href }) => link(t(name), href))),
+  )
+  return { body, tags: [] }
+}
+
 /** https://llmstxt.org */
 export function llmsText(origin: string): string {
   const categories = shop.categoryTree.flatMap((node) => [node, ...node.children])
   return lines(
     `# ${shop.name}`,
     `> ${shop.blurb.en}`,
-    `Prices are in Bangladeshi taka (BDT). The pages of categories and products, and each page of a category (\`?page=2\`), are also available as Markdown: ` +
+    `Prices are in Bangladeshi taka (BDT). The pages of categories, products and help, and each page of a category (\`?page=2\`), are also available as Markdown: ` +
       'send `Accept: text/markdown`.',
     `## Categories\n\n${list(
       categories.map(({ name }) => link(categoryLabel('en', name), origin + categoryPath(name))),
@@ -173,7 +199,10 @@ export function llmsText(origin: string): string {
         `${formatTaka(shop.deliveryCharge)} for each order; payment: ${shop.howToPay.en}`,
       `Questions: ${shop.supportEmail}`,
     ])}`,
-    `## Policies\n\n- ${link('Privacy policy', `${origin}/privacy-policy`)}`,
+    `## Help and policies\n\n${list([
+      ...Object.values(helpPages).map(({ path, title }) => link(title.en, origin + path)),
+      link('Privacy policy', `${origin}/privacy-policy`),
+    ])}`,
     `## Optional\n\n${list([`${link('Sitemap', `${origin}/sitemap.xml`)}: all pages with the time of the last change`])}`,
   )
 }

@@ -1,4 +1,5 @@
 import { categoryPath } from '../../../../common/addresses'
+import { helpHead } from '../../../../common/helpHead'
 import { isUuid } from '../../../../common/isUuid'
 import { findPageHead, missingPageHead, type PageHead } from '../../../../common/pageHead'
 import { pages as entries, type PageEntry, type PagePath } from '../../../../common/pages'
@@ -15,7 +16,8 @@ import { type Language, pathIn } from '../../../../common/text'
 import { homePage } from '../../../../shop/homePage'
 import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, toProduct } from '../../modules/catalog'
-import { categoryMarkdown, type MarkdownPage, productMarkdown } from './markdown'
+import { helpTexts } from './helpTexts'
+import { categoryMarkdown, helpMarkdown, type MarkdownPage, productMarkdown } from './markdown'
 
 /** Status, metadata and cache tags of a page before the client runs. */
 export type ShownPage = { status: 200 | 404; head: PageHead; tags: readonly string[] }
@@ -40,7 +42,7 @@ export type Page = PageEntry & {
     query: URLSearchParams,
     db: Database,
     origin: string,
-  ) => Promise<MarkdownPage | undefined>
+  ) => MarkdownPage | undefined | Promise<MarkdownPage | undefined>
 }
 
 export const missingPage = (language: Language): ShownPage => ({
@@ -92,8 +94,20 @@ const product: Partial<Page> = {
     productMarkdown(language, params, db, origin),
 }
 
+const helpPages = Object.fromEntries(
+  helpTexts.map(({ page, help }): [string, Partial<Page>] => [
+    page.path,
+    {
+      describe: (language) => ({ status: 200, head: helpHead(language, page, help), tags: [] }),
+      toMarkdown: (language, _params, _query, _db, origin) =>
+        helpMarkdown(language, { page, help }, origin),
+    },
+  ]),
+)
+
 /** What distinguishes a page from one whose head needs no data. */
 const special: Partial<Record<PagePath, Partial<Page>>> = {
+  ...helpPages,
   '/category/:cate': category,
   '/product/:name/:id': product,
 }

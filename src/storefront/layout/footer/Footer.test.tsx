@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
+import { helpPages } from '@/common/pages'
 import { t } from '@/shared/lib/language'
 import { shop } from '@/shop/shop.config'
 import { renderWithStore } from '@/testing/renderWithStore'
@@ -26,15 +27,33 @@ describe('the footer', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual([
       t(messages.home),
       t(messages.shopLink),
-      t(messages.aboutUs),
-      t(messages.contactUs),
-      t(messages.faqs),
-      t(messages.shipping),
-      t(messages.returns),
+      t(helpPages.aboutUs.title),
+      t(helpPages.contactUs.title),
+      t(helpPages.faqs.title),
+      t(helpPages.shipping.title),
+      t(helpPages.returns.title),
       t(messages.privacyPolicy),
     ])
     expect(links.filter((link) => link.hasAttribute('href'))).toEqual([
       screen.getByRole('link', { name: t(messages.privacyPolicy) }),
+    ])
+  })
+
+  it('has links to pages, if the shop wants no placeholders', () => {
+    jest.replaceProperty(shop, 'hasFooterPlaceholders', false)
+    renderWithStore(<Footer />)
+
+    const links = screen.getAllByRole('list').flatMap((list) => within(list).getAllByRole('link'))
+
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/search',
+      '/about-us',
+      '/contact-us',
+      '/faqs',
+      '/shipping-delivery',
+      '/returns-refunds',
+      '/privacy-policy',
     ])
   })
 
@@ -64,6 +83,21 @@ describe('the footer', () => {
       `mailto:${shop.supportEmail}`,
     )
     expect(screen.getByText(/Dhanmondi/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument()
+  })
+
+  it('links to the chats that the shop has', () => {
+    jest.replaceProperty(shop, 'chat', { whatsApp: '+880 1700-000000', messenger: 'jontro' })
+    renderWithStore(<Footer />)
+
+    for (const [name, href] of [
+      ['WhatsApp', 'https://wa.me/8801700000000'],
+      ['Messenger', 'https://m.me/jontro'],
+    ] as const) {
+      const link = screen.getByRole('link', { name })
+      expect(link).toHaveAttribute('href', href)
+      expect(link).toHaveAttribute('rel', 'noopener')
+    }
   })
 
   // [spec 2.30]
