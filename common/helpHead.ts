@@ -1,15 +1,12 @@
-import type { Help } from '../shop/help/help'
+import { helpTexts } from './helpTexts'
 import { breadcrumbs, type PageHead, toPageHead } from './pageHead'
 import type { HelpPage } from './pages'
 import { inLanguage, type Language } from './text'
 
 /** Not in `pageHead.ts`, which every page loads: it takes the texts of the page. */
-export function helpHead(
-  language: Language,
-  { path, title }: HelpPage,
-  { intro, sections }: Help,
-): PageHead {
+export function helpHead(language: Language, { path, title }: HelpPage): PageHead {
   const t = inLanguage(language)
+  const { intro, sections } = helpTexts[path]
   const name = t(title)
   const questions = sections.flatMap((section) => section.questions ?? [])
   return toPageHead(language, name, path, {

@@ -23,11 +23,11 @@ type Entry = {
 const toHelpPage = <Path extends `/${string}`>(path: Path, title: Text) => ({
   path,
   title,
-  rendered: path.slice(1),
+  rendered: 'help',
   isInSitemap: true,
 })
 
-/** What they say is in `shop/help/`. The footer's links have their titles. */
+/** What they say is in `shop/help/`, and one chunk. The footer's links have their titles. */
 export const helpPages = {
   aboutUs: toHelpPage('/about-us', text('About Us', 'আমাদের কথা')),
   contactUs: toHelpPage('/contact-us', text('Contact Us', 'যোগাযোগ')),

@@ -25,7 +25,9 @@ for (const language of languages) {
   })
 }
 
-test('the links of the footer lead to pages, unless the shop has placeholders', async ({ page }) => {
+test('the links of the footer lead to pages, unless the shop has placeholders', async ({
+  page,
+}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   for (const { path, title } of [

@@ -81,12 +81,7 @@ const districtNames: Readonly<Record<(typeof districts)[number], Text>> = {
 /** For faulty products, from the day of the delivery. */
 const returnDays = 7
 
-type Chat = {
-  /** An international number. */
-  whatsApp?: string
-  /** The name of the shop's page on Facebook. */
-  messenger?: string
-}
+type Chat = { name: Text; url: `https://${string}` }
 
 export const shop = {
   name: 'Jontro',
@@ -101,8 +96,8 @@ export const shop = {
   supportEmail: 'support@jontro.example',
   /** A demo number. */
   supportPhone: '+880 9600-000000',
-  /** Links to chats, beside telephone number and e-mail address: `{ whatsApp: '+880 1700-000000', messenger: 'name' }`. */
-  chat: {} as Chat,
+  /** Such as `{ name: text('WhatsApp', 'হোয়াটসঅ্যাপ'), url: 'https://wa.me/8801700000000' }`, or `https://m.me/` and the page's name. */
+  chats: [] as readonly Chat[],
   /** Whether the links of the footer lead nowhere, as the specification says; if not, they lead to the pages of `shop/help/`. */
   hasFooterPlaceholders: true as boolean,
   currencySymbol: '৳',

@@ -48,7 +48,7 @@ const texts: readonly [line: string, message: Text | undefined, text: string][] 
   ['2.29', layout.orders, 'Orders'],
   ['2.29', layout.logout, 'Logout'],
   ['2.30', layout.quickLinks, 'Quick Links'],
-  ['2.30', layout.home, 'Home'],
+  ['2.30', shared.home, 'Home'],
   ['2.30', layout.shopLink, 'Shop'],
   ['2.30', helpPages.aboutUs.title, 'About Us'],
   ['2.30', helpPages.contactUs.title, 'Contact Us'],
@@ -56,7 +56,7 @@ const texts: readonly [line: string, message: Text | undefined, text: string][] 
   ['2.30', helpPages.faqs.title, 'FAQs'],
   ['2.30', helpPages.shipping.title, 'Shipping & Delivery'],
   ['2.30', helpPages.returns.title, 'Returns & Refunds'],
-  ['2.30', layout.privacyPolicy, 'Privacy Policy'],
+  ['2.30', shared.privacyPolicy, 'Privacy Policy'],
   ['2.30', layout.paymentMethods, 'Payment Methods'],
   ['2.31', shared.somethingWrong, 'Whoops! Something Went Wrong.'],
   [

@@ -225,8 +225,8 @@ export const storefrontShots: readonly Shot[] = [
       },
     },
   ),
-  ...Object.values(helpPages).flatMap(({ path, rendered }) =>
-    shotsOf(rendered, { path }, { full: { ready: heading } }),
+  ...Object.values(helpPages).flatMap(({ path }) =>
+    shotsOf(path.slice(1), { path }, { full: { ready: heading } }),
   ),
   ...shotsOf('privacy-policy', { path: '/privacy-policy' }, { full: { ready: heading } }),
   ...shotsOf(

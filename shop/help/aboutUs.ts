@@ -11,7 +11,7 @@ const categories = shop.categoryTree.flatMap(({ label, children }) =>
 )
 
 export const aboutUs: Help = {
-  intro: shop.blurb,
+  intro: text('Who we are, what we sell and since when.', 'আমরা কারা, কী বিক্রি করি আর কত দিন ধরে।'),
   sections: [
     {
       id: 'experience',

@@ -1,11 +1,15 @@
-import { toContacts } from '@/common/contacts'
 import { t } from '@/shared/lib/language'
 import { shop } from '@/shop/shop.config'
 
 /** Telephone number, e-mail address and chats. */
-export const ContactLinks = () =>
-  toContacts(shop).map(({ name, href, isChat }) => (
-    <a key={href} href={href} {...(isChat && { target: '_blank', rel: 'noopener' })}>
-      {t(name)}
-    </a>
-  ))
+export const ContactLinks = () => (
+  <>
+    <a href={`tel:${shop.supportPhone.replace(/[^+\d]/g, '')}`}>{shop.supportPhone}</a>
+    <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
+    {shop.chats.map(({ name, url }) => (
+      <a key={url} href={url} target="_blank" rel="noopener">
+        {t(name)}
+      </a>
+    ))}
+  </>
+)

@@ -1,12 +1,12 @@
 import { categoryPath, productPath, searchPath } from '../../../../common/addresses'
 import { formatBengaliNumber } from '../../../../common/bengali'
-import { toContacts } from '../../../../common/contacts'
 import { formatTaka } from '../../../../common/formatTaka'
+import { helpTexts } from '../../../../common/helpTexts'
 import { type Listing, readListing, writeListing } from '../../../../common/listing'
 import { categoryIn } from '../../../../common/localNames'
 import { productIn } from '../../../../common/localProduct'
 import { categoryLabel } from '../../../../common/pageHead'
-import { helpPages } from '../../../../common/pages'
+import { type HelpPage, helpPages } from '../../../../common/pages'
 import { isPictureUrl } from '../../../../common/pictures'
 import { listFeatures } from '../../../../common/productFields'
 import { inLanguage, type Language, pathIn, type Text, text } from '../../../../common/text'
@@ -14,7 +14,6 @@ import { type Tag, toCategoryTag } from '../../../../contract/tags'
 import { shop } from '../../../../shop/shop.config'
 import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, listCategory, toProduct } from '../../modules/catalog'
-import type { HelpText } from './helpTexts'
 
 /** A page for programs that read text: the same content without markup, styles and scripts. */
 export type MarkdownPage = { body: string; tags: readonly Tag[] }
@@ -160,23 +159,27 @@ export async function categoryMarkdown(
 
 export function helpMarkdown(
   language: Language,
-  { page, help: { intro, sections } }: HelpText,
+  { path, title: pageTitle }: HelpPage,
   origin: string,
 ): MarkdownPage {
   const t = inLanguage(language)
+  const { intro, sections } = helpTexts[path]
   const plain = (words: Text) => escapeMarkdown(t(words))
-  const linkTo = (title: Text, path: string) => link(t(title), origin + pathIn(language, path))
   const body = lines(
-    `# ${plain(page.title)}`,
+    `# ${plain(pageTitle)}`,
     plain(intro),
     ...sections.flatMap(({ title, content = [], questions = [], link: other }) => [
       `## ${plain(title)}`,
       ...content.map((block) => ('en' in block ? plain(block) : list(block.map(plain)))),
       ...questions.flatMap(({ question, answer }) => [`### ${plain(question)}`, plain(answer)]),
-      other !== undefined && linkTo(other.label, other.to),
+      other !== undefined && link(t(other.label), origin + pathIn(language, other.to)),
     ]),
     `## ${t(helpPages.contactUs.title)}`,
-    list(toContacts(shop).map(({ name, href }) => link(t(name), href))),
+    list([
+      shop.supportPhone,
+      link(shop.supportEmail, `mailto:${shop.supportEmail}`),
+      ...shop.chats.map(({ name, url }) => link(t(name), url)),
+    ]),
   )
   return { body, tags: [] }
 }

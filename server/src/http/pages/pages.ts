@@ -2,7 +2,12 @@ import { categoryPath } from '../../../../common/addresses'
 import { helpHead } from '../../../../common/helpHead'
 import { isUuid } from '../../../../common/isUuid'
 import { findPageHead, missingPageHead, type PageHead } from '../../../../common/pageHead'
-import { pages as entries, type PageEntry, type PagePath } from '../../../../common/pages'
+import {
+  pages as entries,
+  helpPages,
+  type PageEntry,
+  type PagePath,
+} from '../../../../common/pages'
 import {
   bannerStem,
   galleryPictureSizes,
@@ -16,7 +21,6 @@ import { type Language, pathIn } from '../../../../common/text'
 import { homePage } from '../../../../shop/homePage'
 import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, toProduct } from '../../modules/catalog'
-import { helpTexts } from './helpTexts'
 import { categoryMarkdown, helpMarkdown, type MarkdownPage, productMarkdown } from './markdown'
 
 /** Status, metadata and cache tags of a page before the client runs. */
@@ -94,20 +98,19 @@ const product: Partial<Page> = {
     productMarkdown(language, params, db, origin),
 }
 
-const helpPages = Object.fromEntries(
-  helpTexts.map(({ page, help }): [string, Partial<Page>] => [
+const help = Object.fromEntries(
+  Object.values(helpPages).map((page): [string, Partial<Page>] => [
     page.path,
     {
-      describe: (language) => ({ status: 200, head: helpHead(language, page, help), tags: [] }),
-      toMarkdown: (language, _params, _query, _db, origin) =>
-        helpMarkdown(language, { page, help }, origin),
+      describe: (language) => ({ status: 200, head: helpHead(language, page), tags: [] }),
+      toMarkdown: (language, _params, _query, _db, origin) => helpMarkdown(language, page, origin),
     },
   ]),
 )
 
 /** What distinguishes a page from one whose head needs no data. */
 const special: Partial<Record<PagePath, Partial<Page>>> = {
-  ...helpPages,
+  ...help,
   '/category/:cate': category,
   '/product/:name/:id': product,
 }

@@ -279,19 +279,19 @@ describe('the address of a page with a slash at its end', () => {
 })
 
 describe('help pages', () => {
-  it.each(Object.values(helpPages))('$path has its title and addresses in both languages', async ({
-    path,
-    title,
-  }) => {
-    for (const language of languages) {
-      const { statusCode, body } = await shop.visitor.get(pathIn(language, path))
-      expect(statusCode).toBe(200)
-      expect(titleOf(body)).toContain(escapeHtml(title[language]))
-      expect(canonicalOf(body)).toBe(origin + pathIn(language, path))
-      expect(body).toContain(`hreflang="bn" href="${origin}/bn${path}"`)
-      expect(thingsOf(body)[0]).toMatchObject({ '@type': 'BreadcrumbList' })
-    }
-  })
+  it.each(Object.values(helpPages))(
+    '$path has its title and addresses in both languages',
+    async ({ path, title }) => {
+      for (const language of languages) {
+        const { statusCode, body } = await shop.visitor.get(pathIn(language, path))
+        expect(statusCode).toBe(200)
+        expect(titleOf(body)).toContain(escapeHtml(title[language]))
+        expect(canonicalOf(body)).toBe(origin + pathIn(language, path))
+        expect(body).toContain(`hreflang="bn" href="${origin}/bn${path}"`)
+        expect(thingsOf(body)[0]).toMatchObject({ '@type': 'BreadcrumbList' })
+      }
+    },
+  )
 
   it('have their questions as structured data, in the language of the page', async () => {
     const [question] = faqs.sections.flatMap(({ questions = [] }) => questions)

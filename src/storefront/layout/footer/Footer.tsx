@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { helpPages } from '@/common/pages'
 import type { Text } from '@/common/text'
 import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { TruckIcon } from '@/shared/ui/icon/icons'
 import { LanguageSwitch } from '@/shared/ui/LanguageSwitch'
 import { Link } from '@/shared/ui/Link'
@@ -16,7 +17,7 @@ type FooterLink = { title: Text; path: string; isPage?: boolean }
 
 const { aboutUs, contactUs, faqs, shipping, returns } = helpPages
 const quickLinks: readonly FooterLink[] = [
-  { title: messages.home, path: '/' },
+  { title: shared.home, path: '/' },
   { title: messages.shopLink, path: '/search' },
   aboutUs,
   contactUs,
@@ -25,7 +26,7 @@ const supportLinks: readonly FooterLink[] = [
   faqs,
   shipping,
   returns,
-  { title: messages.privacyPolicy, path: '/privacy-policy', isPage: true },
+  { title: shared.privacyPolicy, path: '/privacy-policy', isPage: true },
 ]
 
 const [, postalAddress] = legalIdentity

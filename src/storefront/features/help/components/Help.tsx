@@ -1,7 +1,5 @@
-import { helpHead } from '@/common/helpHead'
 import { type HelpPage, helpPages } from '@/common/pages'
-import { usePageHead } from '@/shared/hooks/usePageHead'
-import { language, t } from '@/shared/lib/language'
+import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { Link } from '@/shared/ui/Link'
@@ -18,7 +16,6 @@ const [, postalAddress] = legalIdentity
 type HelpProps = { page: HelpPage; help: HelpText }
 
 export function Help({ page, help: { intro, sections } }: HelpProps) {
-  usePageHead(helpHead(language, page, { intro, sections }))
   const hasContacts = sections.some((section) => section.hasContacts)
   return (
     <TextPage

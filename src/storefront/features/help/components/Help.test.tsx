@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import { helpTexts } from '@/common/helpTexts'
 import { type HelpPage, helpPages, pages } from '@/common/pages'
+import { text } from '@/common/text'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
 import { deliveryDaysTo } from '@/shop/deliveryDays'
@@ -7,27 +9,18 @@ import { legalIdentity } from '@/shop/legalIdentity'
 import { refundDays } from '@/shop/refundDays'
 import { shop } from '@/shop/shop.config'
 import { renderWithStore } from '@/testing/renderWithStore'
-import { AboutUsPage } from './AboutUsPage'
-import { ContactUsPage } from './ContactUsPage'
-import { FaqsPage } from './FaqsPage'
-import { ReturnsPage } from './ReturnsPage'
-import { ShippingPage } from './ShippingPage'
-import { WarrantyPage } from './WarrantyPage'
+import { Help } from './Help'
 
-const all: readonly [page: HelpPage, Component: () => React.JSX.Element][] = [
-  [helpPages.aboutUs, AboutUsPage],
-  [helpPages.contactUs, ContactUsPage],
-  [helpPages.faqs, FaqsPage],
-  [helpPages.shipping, ShippingPage],
-  [helpPages.returns, ReturnsPage],
-  [helpPages.warranty, WarrantyPage],
-]
+const { aboutUs, contactUs, faqs, returns, shipping } = helpPages
+const all = Object.values(helpPages)
+
+const show = (page: HelpPage) => renderWithStore(<Help page={page} help={helpTexts[page.path]} />)
 
 const main = () => document.body.textContent
 
-describe.each(all)('the help page %#', (page, Component) => {
+describe.each(all)('the help page $path', (page) => {
   it('has a title, contents, the contacts once and links to the others', () => {
-    const { container } = renderWithStore(<Component />)
+    const { container } = show(page)
 
     expect(screen.getByRole('heading', { level: 1, name: t(page.title) })).toBeVisible()
     const contents = container.querySelectorAll('nav a[href^="#"]')
@@ -42,7 +35,7 @@ describe.each(all)('the help page %#', (page, Component) => {
     const paths: readonly string[] = pages.map(({ path }) => path)
     const links = [...container.querySelectorAll('a[href^="/"]')]
     for (const link of links) expect(paths).toContain(link.getAttribute('href'))
-    for (const [other] of all.filter(([each]) => each !== page)) {
+    for (const other of all.filter((each) => each !== page)) {
       expect(links.some((link) => link.getAttribute('href') === other.path)).toBe(true)
     }
   })
@@ -50,7 +43,7 @@ describe.each(all)('the help page %#', (page, Component) => {
 
 describe('what the shop promises', () => {
   it('are its delivery charge, districts and days', () => {
-    renderWithStore(<ShippingPage />)
+    show(shipping)
 
     expect(main()).toContain(`${formatTaka(shop.deliveryCharge)} for each order`)
     const districts = screen.getByRole('region', { name: 'Where we deliver' })
@@ -60,7 +53,7 @@ describe('what the shop promises', () => {
   })
 
   it('are its days of returns and refunds', () => {
-    renderWithStore(<ReturnsPage />)
+    show(returns)
 
     expect(main()).toContain(`within ${shop.returnDays} days of its delivery`)
     expect(shop.warrantyNote.en).toContain(`${shop.returnDays}-day returns`)
@@ -68,7 +61,7 @@ describe('what the shop promises', () => {
   })
 
   it('are instalments from its amount', () => {
-    renderWithStore(<FaqsPage />)
+    show(faqs)
 
     if (!shop.emi) throw new Error('the shop offers no instalments')
     expect(main()).toContain(`${formatTaka(shop.emi.fromAmount)} and more`)
@@ -76,15 +69,16 @@ describe('what the shop promises', () => {
 })
 
 it('the company is on the page about it', () => {
-  renderWithStore(<AboutUsPage />)
+  show(aboutUs)
   const company = screen.getByRole('region', { name: 'Who we are' })
   for (const line of legalIdentity) expect(within(company).getByText(line)).toBeVisible()
 })
 
 it('the contact page has the chats of the shop', () => {
-  jest.replaceProperty(shop, 'chat', { whatsApp: '+880 1700-000000' })
-  renderWithStore(<ContactUsPage />)
+  const url = 'https://wa.me/8801700000000'
+  jest.replaceProperty(shop, 'chats', [{ name: text('WhatsApp', 'হোয়াটসঅ্যাপ'), url }])
+  show(contactUs)
   const chat = screen.getByRole('link', { name: 'WhatsApp' })
-  expect(chat).toHaveAttribute('href', 'https://wa.me/8801700000000')
+  expect(chat).toHaveAttribute('href', url)
   expect(chat).toHaveAttribute('rel', 'noopener')
 })
