@@ -102,7 +102,7 @@ export const faqs: Help = {
         {
           question: text('Where is my order?', 'আমার অর্ডার কোথায়?'),
           answer: text(
-            'My orders shows whether it is paid and delivered, and by which day it comes. If you miss something, please ask us.',
+            'My orders shows whether it is paid and delivered, and by which day it comes. If anything is unclear, please ask us.',
             'পেমেন্ট ও ডেলিভারি হয়েছে কি না এবং কোন তারিখের মধ্যে আসবে, ‘আমার অর্ডার’ পাতায় দেখুন। কিছু জানার থাকলে আমাদের জিজ্ঞাসা করুন।',
           ),
         },

@@ -21,8 +21,8 @@ export const warranty: Help = {
           'আমাদের পণ্য আসল, আসে বিশ্বস্ত আমদানিকারকের কাছ থেকে; সঙ্গে থাকে প্রস্তুতকারকের ওয়ারেন্টি। কিসে ওয়ারেন্টি পাবেন আর কত দিন, তা থাকে প্রস্তুতকারকের শর্তে।',
         ),
         text(
-          'If a warranty period is named among the key features on the product’s page, it is that one.',
-          'পণ্যের পাতায় মূল বৈশিষ্ট্যের মধ্যে ওয়ারেন্টির মেয়াদ লেখা থাকলে সেটিই প্রযোজ্য।',
+          'If the product’s page names a warranty period, it is that one.',
+          'পণ্যের পাতায় ওয়ারেন্টির মেয়াদ লেখা থাকলে সেটিই প্রযোজ্য।',
         ),
       ],
     },
