@@ -137,7 +137,11 @@ export default {
     ),
     topLevel('contract', [], 'contract imports nothing of the others.'),
     topLevel('common', ['^shop/'], 'common imports only the shop file.'),
-    topLevel('shop', ['^common/text\\.ts$'], 'shop imports only the type of its texts.'),
+    topLevel(
+      'shop',
+      ['^common/(?:text|bengali|formatTaka)\\.ts$'],
+      'shop imports only what its texts are made with.',
+    ),
     {
       name: 'src',
       severity: 'error',

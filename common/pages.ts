@@ -20,6 +20,23 @@ type Entry = {
   menu?: { users?: MenuEntry; admins?: MenuEntry }
 }
 
+const toHelpPage = <Path extends `/${string}`>(path: Path, title: Text) => ({
+  path,
+  title,
+  rendered: 'help',
+  isInSitemap: true,
+})
+
+/** What they say is in `shop/help/`, and one chunk. The footer's links have their titles. */
+export const helpPages = {
+  aboutUs: toHelpPage('/about-us', text('About Us', 'আমাদের কথা')),
+  contactUs: toHelpPage('/contact-us', text('Contact Us', 'যোগাযোগ')),
+  faqs: toHelpPage('/faqs', text('FAQs', 'সাধারণ জিজ্ঞাসা')),
+  shipping: toHelpPage('/shipping-delivery', text('Shipping & Delivery', 'শিপিং ও ডেলিভারি')),
+  returns: toHelpPage('/returns-refunds', text('Returns & Refunds', 'ফেরত ও রিফান্ড')),
+  warranty: toHelpPage('/warranty', text('Warranty', 'ওয়ারেন্টি')),
+}
+
 const entries = [
   { path: '/', rendered: 'home', isInSitemap: true },
   { path: '/category/:cate', rendered: 'category', hasListing: true },
@@ -32,6 +49,7 @@ const entries = [
     title: text('Privacy policy', 'গোপনীয়তা নীতি'),
     rendered: 'privacy-policy',
   },
+  ...Object.values(helpPages),
   { path: '/compare', title: text('Compare', 'তুলনা') },
   { path: '/success/:tranId/:id', title: text('Payment successful', 'পেমেন্ট সফল'), isBare: true },
   { path: '/cancel', title: text('Payment cancelled', 'পেমেন্ট বাতিল'), isBare: true },
@@ -128,6 +146,7 @@ const entries = [
 
 export type PagePath = (typeof entries)[number]['path']
 export type PageEntry = Entry & { path: PagePath }
+export type HelpPage = (typeof helpPages)[keyof typeof helpPages]
 
 /** Every page of the shop. Their code is in `src/app/routes.tsx`. */
 export const pages: readonly PageEntry[] = entries

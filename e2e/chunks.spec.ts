@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
+import { helpPages } from '../common/pages'
 import { newCustomer, signInAt } from './support/customer'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'
@@ -31,6 +32,7 @@ for (const path of [
   '/login',
   '/register',
   '/privacy-policy',
+  helpPages.faqs.path,
   '/cancel',
 ]) {
   test(`${path} loads no MUI and no emotion`, async ({ page }) => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
+import { helpPages } from '../common/pages'
 import type { Product } from './support/admin'
 import { expect, test } from './support/test'
+
+const helpPaths = Object.values(helpPages).map(({ path }) => path)
 
 const metaOf = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
@@ -101,6 +104,7 @@ test('has the same head after a navigation as after a fresh load', async ({ page
     product,
     '/search?q=fan+%26+light',
     '/privacy-policy',
+    ...helpPaths,
     '/login',
     '/register',
   ]
@@ -119,7 +123,8 @@ test('lists every public page in the sitemap', async ({ page, baseURL }) => {
   expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
   const product = await someProduct(page)
-  for (const path of ['/', '/category/fan', '/category/smart%20tv', productPath(product)]) {
+  const listed = ['/', ...helpPaths, '/category/fan', '/category/smart%20tv', productPath(product)]
+  for (const path of listed) {
     expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
   }
 })

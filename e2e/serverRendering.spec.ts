@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
+import { helpPages } from '../common/pages'
 import * as shared from '../src/shared/messages'
 import * as auth from '../src/storefront/features/auth/messages'
 import * as catalog from '../src/storefront/features/catalog/messages'
@@ -94,6 +95,7 @@ const paths = [
   '/category/fan?sort=highToLow&page=2',
   '/search?q=fan',
   '/privacy-policy',
+  ...Object.values(helpPages).map(({ path }) => path),
 ]
 const visitorPaths = [...paths, '/login', '/register']
 

@@ -1,3 +1,4 @@
+import { toBengaliDigits } from '../common/bengali.ts'
 import { type Text, text } from '../common/text.ts'
 
 /** Everything specific to this shop, with `homePage.ts`. Another shop changes these files. Browser and server use them. */
@@ -77,6 +78,11 @@ const districtNames: Readonly<Record<(typeof districts)[number], Text>> = {
   Tangail: text('Tangail', 'টাঙ্গাইল'),
 }
 
+/** For faulty products, from the day of the delivery. */
+const returnDays = 7
+
+type Chat = { name: Text; url: `https://${string}` }
+
 export const shop = {
   name: 'Jontro',
   nameInBengali: 'যন্ত্র',
@@ -90,6 +96,10 @@ export const shop = {
   supportEmail: 'support@jontro.example',
   /** A demo number. */
   supportPhone: '+880 9600-000000',
+  /** Such as `{ name: text('WhatsApp', 'হোয়াটসঅ্যাপ'), url: 'https://wa.me/8801700000000' }`, or `https://m.me/` and the page's name. */
+  chats: [] as readonly Chat[],
+  /** Whether the links of the footer lead nowhere, as the specification says; if not, they lead to the pages of `shop/help/`. */
+  hasFooterPlaceholders: true as boolean,
   currencySymbol: '৳',
   /** In mails: the fonts of many mail programs have no Bengali characters. */
   currencyText: 'Tk ',
@@ -122,10 +132,11 @@ export const shop = {
     insideDhakaTime: text('24-48 hours', '২৪-৪৮ ঘণ্টা'),
     outsideDhaka: 99,
   },
-  /** Shown on the product page. */
+  returnDays,
+  /** Shown on product page, cart and checkout. */
   warrantyNote: text(
-    'Manufacturer’s warranty, 7-day returns for faulty products',
-    'প্রস্তুতকারকের ওয়ারেন্টি, ত্রুটিপূর্ণ পণ্যে ৭ দিনের মধ্যে ফেরত',
+    `Manufacturer’s warranty, ${returnDays}-day returns for faulty products`,
+    `প্রস্তুতকারকের ওয়ারেন্টি, ত্রুটিপূর্ণ পণ্যে ${toBengaliDigits(returnDays)} দিনের মধ্যে ফেরত`,
   ),
   /** Public passwords: these accounts exist in demo mode only. */
   demoSignIns: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { discountError } from '@/common/discountError'
-import { menuPages } from '@/common/pages'
+import { helpPages, menuPages } from '@/common/pages'
 import { inLanguage, type Text } from '@/common/text'
 import * as carts from '@/dashboard/features/carts/messages'
 import * as ownOrders from '@/dashboard/features/my-orders/messages'
@@ -48,15 +48,15 @@ const texts: readonly [line: string, message: Text | undefined, text: string][] 
   ['2.29', layout.orders, 'Orders'],
   ['2.29', layout.logout, 'Logout'],
   ['2.30', layout.quickLinks, 'Quick Links'],
-  ['2.30', layout.home, 'Home'],
+  ['2.30', shared.home, 'Home'],
   ['2.30', layout.shopLink, 'Shop'],
-  ['2.30', layout.aboutUs, 'About Us'],
-  ['2.30', layout.contactUs, 'Contact Us'],
+  ['2.30', helpPages.aboutUs.title, 'About Us'],
+  ['2.30', helpPages.contactUs.title, 'Contact Us'],
   ['2.30', layout.customerSupport, 'Customer Support'],
-  ['2.30', layout.faqs, 'FAQs'],
-  ['2.30', layout.shipping, 'Shipping & Delivery'],
-  ['2.30', layout.returns, 'Returns & Refunds'],
-  ['2.30', layout.privacyPolicy, 'Privacy Policy'],
+  ['2.30', helpPages.faqs.title, 'FAQs'],
+  ['2.30', helpPages.shipping.title, 'Shipping & Delivery'],
+  ['2.30', helpPages.returns.title, 'Returns & Refunds'],
+  ['2.30', shared.privacyPolicy, 'Privacy Policy'],
   ['2.30', layout.paymentMethods, 'Payment Methods'],
   ['2.31', shared.somethingWrong, 'Whoops! Something Went Wrong.'],
   [

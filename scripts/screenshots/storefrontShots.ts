@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../../common/addresses'
 import { comparePath } from '../../common/comparison'
+import { helpPages } from '../../common/pages'
 import { homePage } from '../../shop/homePage'
 import * as entities from '../../src/entities/product/messages'
 import { t } from '../../src/shared/lib/language'
@@ -247,6 +248,9 @@ export const storefrontShots: readonly Shot[] = [
         },
       },
     },
+  ),
+  ...Object.values(helpPages).flatMap(({ path }) =>
+    shotsOf(path.slice(1), { path }, { full: { ready: heading } }),
   ),
   ...shotsOf('privacy-policy', { path: '/privacy-policy' }, { full: { ready: heading } }),
   ...shotsOf(

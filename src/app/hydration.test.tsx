@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { shopApi } from '@/api'
 import type { HydrationData } from '@/common/pageRenderer'
+import { helpPages } from '@/common/pages'
 import { aProduct } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { demoConfig } from '@/testing/demoConfig'
@@ -94,6 +95,7 @@ describe('hydration', () => {
     '/login',
     '/register',
     '/privacy-policy',
+    ...Object.values(helpPages).map(({ path }) => path),
     '/no/such/page',
   ])('takes over %s without a warning and without a request', async (url) => {
     await openPage(url)

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 
+import { escapeHtml } from '@/common/escapeHtml'
+import { helpPages } from '@/common/pages'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import * as layout from '@/storefront/layout/messages'
@@ -99,6 +101,10 @@ describe('rendered on a server', () => {
 
   it.each(['/login', '/register', '/privacy-policy'])('renders %s', async (path) => {
     expect((await render(path)).html).toContain('<h1')
+  })
+
+  it.each(Object.values(helpPages))('renders $path', async ({ path, title }) => {
+    expect((await render(path)).html).toContain(`<h1>${escapeHtml(t(title))}</h1>`)
   })
 
   it('renders the error page for an unknown URL', async () => {

@@ -4,7 +4,6 @@ import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } fro
 import { t } from '@/shared/lib/language'
 import { ChunkError } from '@/shared/lib/loadChunk'
 import * as shared from '@/shared/messages'
-import * as layout from '@/storefront/layout/messages'
 import { anId, aProduct } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { mockResponse } from '@/testing/doubles'
@@ -76,7 +75,7 @@ describe('the routes', () => {
     })
     await screen.findByRole('heading', { name: 'The best' })
 
-    await act(async () => screen.getByRole('link', { name: t(layout.privacyPolicy) }).click())
+    await act(async () => screen.getByRole('link', { name: t(shared.privacyPolicy) }).click())
     expect(screen.getByRole('heading', { name: 'The best' })).toBeVisible()
 
     await act(async () => resolve({ Component: () => <h1>The policy</h1> }))

@@ -43,6 +43,9 @@ const guarded = (Guard: typeof RequireSession, children: RouteObject[]): RouteOb
   children,
 })
 
+// biome-ignore format: as the pages
+const help: Load = async () => (await import(/* webpackChunkName: "help" */ '@/storefront/pages/HelpPage')).HelpPage
+
 // biome-ignore format: one line per page
 const pageModules: Record<PagePath, Load> = {
   '/': async () => (await import(/* webpackChunkName: "home" */ '@/storefront/pages/HomePage')).HomePage,
@@ -52,6 +55,12 @@ const pageModules: Record<PagePath, Load> = {
   '/login': async () => (await import(/* webpackChunkName: "login" */ '@/storefront/pages/LoginPage')).LoginPage,
   '/register': async () => (await import(/* webpackChunkName: "register" */ '@/storefront/pages/RegisterPage')).RegisterPage,
   '/privacy-policy': async () => (await import(/* webpackChunkName: "privacy-policy" */ '@/storefront/pages/PrivacyPolicyPage')).PrivacyPolicyPage,
+  '/about-us': help,
+  '/contact-us': help,
+  '/faqs': help,
+  '/shipping-delivery': help,
+  '/returns-refunds': help,
+  '/warranty': help,
   '/compare': async () => (await import(/* webpackChunkName: "compare" */ '@/storefront/pages/ComparePage')).ComparePage,
   '/cart': async () => (await import(/* webpackChunkName: "cart" */ '@/storefront/pages/CartPage')).CartPage,
   '/checkout': async () => (await import(/* webpackChunkName: "checkout" */ '@/storefront/pages/CheckoutPage')).CheckoutPage,

@@ -32,15 +32,8 @@ export const deliveryPromise = text(
   (time) => `ঢাকার ভেতরে ${time}, আর সারা বাংলাদেশে তার অল্প পরেই।`,
 )
 export const quickLinks = text('Quick Links', 'দরকারি লিংক')
-export const home = text('Home', 'হোম')
 export const shopLink = text('Shop', 'শপ')
-export const aboutUs = text('About Us', 'আমাদের কথা')
-export const contactUs = text('Contact Us', 'যোগাযোগ')
 export const customerSupport = text('Customer Support', 'গ্রাহকসেবা')
-export const faqs = text('FAQs', 'সাধারণ জিজ্ঞাসা')
-export const shipping = text('Shipping & Delivery', 'শিপিং ও ডেলিভারি')
-export const returns = text('Returns & Refunds', 'ফেরত ও রিফান্ড')
-export const privacyPolicy = text('Privacy Policy', 'গোপনীয়তা নীতি')
 export const paymentMethods = text('Payment Methods', 'পেমেন্টের মাধ্যম')
 export const cards = text('Debit and credit cards', 'ডেবিট ও ক্রেডিট কার্ড')
 export const copyright = text(

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { classNames } from '@/shared/lib/classNames'
 import { formatDate } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
 import { legalIdentity } from '@/shop/legalIdentity'
 import { shop } from '@/shop/shop.config'
-import styles from './PrivacyPolicyPage.module.css'
+import { TextPage, TextSection } from '@/storefront/ui/TextPage'
 import * as policy from './privacyPolicyMessages'
 
 const lastUpdated = '2026-11-25'
@@ -34,41 +33,27 @@ const stored = [t(policy.sessionCookie), t(policy.signInStored), t(policy.prefer
 
 export function PrivacyPolicyPage() {
   return (
-    <div className={classNames('page-content', styles.page)}>
-      <header className={styles.head}>
-        <h1>{t(policy.title)}</h1>
-        <p>{t(policy.intro)(t(shop.displayName))}</p>
-        <p className={styles.updated}>
+    <TextPage
+      title={t(policy.title)}
+      intro={t(policy.intro)(t(shop.displayName))}
+      note={
+        <>
           {t(policy.lastUpdated)} <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
-        </p>
-      </header>
-      <nav className={styles.contents} aria-label={t(policy.onThisPage)}>
-        <ol>
-          {Object.entries(titles).map(([id, title]) => (
-            <li key={id}>
-              <a className="quiet-link" href={`#${id}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={styles.text}>
-        <Sections />
-      </div>
-    </div>
+        </>
+      }
+      titles={titles}
+    >
+      <Sections />
+    </TextPage>
   )
 }
 
 type SectionProps = { id: keyof typeof titles; children: ReactNode }
 
 const Section = ({ id, children }: SectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`}>
-    <h2 id={`${id}-title`} className="large">
-      {titles[id]}
-    </h2>
+  <TextSection id={id} title={titles[id]}>
     {children}
-  </section>
+  </TextSection>
 )
 
 function Sections() {

@@ -7,7 +7,6 @@ export const intro = text(
     `${shop} কোন কোন তথ্য সংগ্রহ করে, আমরা তা কীভাবে ব্যবহার করি ও সুরক্ষিত রাখি এবং কীভাবে আমাদের সঙ্গে যোগাযোগ করবেন।`,
 )
 export const lastUpdated = text('Last updated:', 'সর্বশেষ হালনাগাদ:')
-export const onThisPage = text('On this page', 'এই পাতায়')
 
 // Data we collect
 export const dataTitle = text('Data we collect', 'আমরা যে তথ্য সংগ্রহ করি')

@@ -1,8 +1,12 @@
+import { helpPages } from '@/common/pages'
 import { t } from '@/shared/lib/language'
-import { RetryIcon, ShieldIcon } from '@/shared/ui/icon/icons'
+import { RetryIcon, ShieldIcon, TruckIcon } from '@/shared/ui/icon/icons'
+import { Link } from '@/shared/ui/Link'
 import { shop } from '@/shop/shop.config'
 import * as messages from './messages'
 import styles from './TrustNotes.module.css'
+
+const { returns, shipping } = helpPages
 
 /** What the customer can rely on, below the button to order. */
 export function TrustNotes() {
@@ -15,7 +19,11 @@ export function TrustNotes() {
       </li>
       <li>
         <RetryIcon size={20} />
-        {t(shop.warrantyNote)}
+        <Link to={returns.path}>{t(shop.warrantyNote)}</Link>
+      </li>
+      <li>
+        <TruckIcon size={20} />
+        <Link to={shipping.path}>{t(shipping.title)}</Link>
       </li>
     </ul>
   )

@@ -44,3 +44,6 @@ export const showSlide = text(
   (slide, position, count) =>
     `${formatBengaliNumber(count)}টির মধ্যে ${formatBengaliNumber(position)} নম্বর ${slide} দেখান`,
 )
+
+// Page to read
+export const onThisPage = text('On this page', 'এই পাতায়')

@@ -108,7 +108,8 @@ async function findOtherPages(db: Database): Promise<Entry[]> {
     return times.length > 0 ? new Date(Math.max(...times)).toISOString() : undefined
   }
   return [
-    ...listed.map(({ path }) => ({ path, changed: findChange() })),
+    // Help pages show no products.
+    ...listed.map(({ path }) => ({ path, changed: path === '/' ? findChange() : undefined })),
     ...categories.map(({ name }) => ({
       path: categoryPath(name),
       changed: findChange(categoriesUnder(name) ?? []),

@@ -1,10 +1,12 @@
 import { categoryPath, productPath, searchPath } from '../../../../common/addresses'
 import { formatBengaliNumber } from '../../../../common/bengali'
 import { formatTaka } from '../../../../common/formatTaka'
+import { helpTexts } from '../../../../common/helpTexts'
 import { type Listing, readListing, writeListing } from '../../../../common/listing'
 import { categoryIn } from '../../../../common/localNames'
 import { productIn } from '../../../../common/localProduct'
 import { categoryLabel } from '../../../../common/pageHead'
+import { type HelpPage, helpPages } from '../../../../common/pages'
 import { isPictureUrl } from '../../../../common/pictures'
 import { listFeatures } from '../../../../common/listedFields'
 import { inLanguage, type Language, pathIn, type Text, text } from '../../../../common/text'
@@ -155,13 +157,40 @@ export async function categoryMarkdown(
   return { body, tags: [toCategoryTag(cate), ...products.map(({ _id }) => `Product/${_id}`)] }
 }
 
+export function helpMarkdown(
+  language: Language,
+  { path, title: pageTitle }: HelpPage,
+  origin: string,
+): MarkdownPage {
+  const t = inLanguage(language)
+  const { intro, sections } = helpTexts[path]
+  const plain = (words: Text) => escapeMarkdown(t(words))
+  const body = lines(
+    `# ${plain(pageTitle)}`,
+    plain(intro),
+    ...sections.flatMap(({ title, content = [], questions = [], link: other }) => [
+      `## ${plain(title)}`,
+      ...content.map((block) => ('en' in block ? plain(block) : list(block.map(plain)))),
+      ...questions.flatMap(({ question, answer }) => [`### ${plain(question)}`, plain(answer)]),
+      other !== undefined && link(t(other.label), origin + pathIn(language, other.to)),
+    ]),
+    `## ${t(helpPages.contactUs.title)}`,
+    list([
+      shop.supportPhone,
+      link(shop.supportEmail, `mailto:${shop.supportEmail}`),
+      ...shop.chats.map(({ name, url }) => link(t(name), url)),
+    ]),
+  )
+  return { body, tags: [] }
+}
+
 /** https://llmstxt.org */
 export function llmsText(origin: string): string {
   const categories = shop.categoryTree.flatMap((node) => [node, ...node.children])
   return lines(
     `# ${shop.name}`,
     `> ${shop.blurb.en}`,
-    `Prices are in Bangladeshi taka (BDT). The pages of categories and products, and each page of a category (\`?page=2\`), are also available as Markdown: ` +
+    `Prices are in Bangladeshi taka (BDT). The pages of categories, products and help, and each page of a category (\`?page=2\`), are also available as Markdown: ` +
       'send `Accept: text/markdown`.',
     `## Categories\n\n${list(
       categories.map(({ name }) => link(categoryLabel('en', name), origin + categoryPath(name))),
@@ -173,7 +202,10 @@ export function llmsText(origin: string): string {
         `${formatTaka(shop.deliveryCharge)} for each order; payment: ${shop.howToPay.en}`,
       `Questions: ${shop.supportEmail}`,
     ])}`,
-    `## Policies\n\n- ${link('Privacy policy', `${origin}/privacy-policy`)}`,
+    `## Help and policies\n\n${list([
+      ...Object.values(helpPages).map(({ path, title }) => link(title.en, origin + path)),
+      link('Privacy policy', `${origin}/privacy-policy`),
+    ])}`,
     `## Optional\n\n${list([`${link('Sitemap', `${origin}/sitemap.xml`)}: all pages with the time of the last change`])}`,
   )
 }

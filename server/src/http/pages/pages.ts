@@ -1,7 +1,13 @@
 import { categoryPath } from '../../../../common/addresses'
+import { helpHead } from '../../../../common/helpHead'
 import { isUuid } from '../../../../common/isUuid'
 import { findPageHead, missingPageHead, type PageHead } from '../../../../common/pageHead'
-import { pages as entries, type PageEntry, type PagePath } from '../../../../common/pages'
+import {
+  pages as entries,
+  helpPages,
+  type PageEntry,
+  type PagePath,
+} from '../../../../common/pages'
 import {
   bannerStem,
   galleryPictureSizes,
@@ -15,7 +21,7 @@ import { type Language, pathIn } from '../../../../common/text'
 import { homePage } from '../../../../shop/homePage'
 import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, toProduct } from '../../modules/catalog'
-import { categoryMarkdown, type MarkdownPage, productMarkdown } from './markdown'
+import { categoryMarkdown, helpMarkdown, type MarkdownPage, productMarkdown } from './markdown'
 
 /** Status, metadata and cache tags of a page before the client runs. */
 export type ShownPage = { status: 200 | 404; head: PageHead; tags: readonly string[] }
@@ -40,7 +46,7 @@ export type Page = PageEntry & {
     query: URLSearchParams,
     db: Database,
     origin: string,
-  ) => Promise<MarkdownPage | undefined>
+  ) => MarkdownPage | undefined | Promise<MarkdownPage | undefined>
 }
 
 export const missingPage = (language: Language): ShownPage => ({
@@ -92,8 +98,19 @@ const product: Partial<Page> = {
     productMarkdown(language, params, db, origin),
 }
 
+const help = Object.fromEntries(
+  Object.values(helpPages).map((page): [string, Partial<Page>] => [
+    page.path,
+    {
+      describe: (language) => ({ status: 200, head: helpHead(language, page), tags: [] }),
+      toMarkdown: (language, _params, _query, _db, origin) => helpMarkdown(language, page, origin),
+    },
+  ]),
+)
+
 /** What distinguishes a page from one whose head needs no data. */
 const special: Partial<Record<PagePath, Partial<Page>>> = {
+  ...help,
   '/category/:cate': category,
   '/product/:name/:id': product,
 }

@@ -194,6 +194,19 @@ describe('a category as Markdown', () => {
   })
 })
 
+it('help pages have their texts, lists, questions and the contacts', async () => {
+  const { headers, body } = await get('/shipping-delivery')
+  expect(headers['content-type']).toContain('text/markdown')
+  expect(headers.vary).toContain('accept')
+  expect(body).toMatch(/^# Shipping & Delivery\n\nWhere we deliver/)
+  expect(body).toContain(`\n- Sylhet\n`)
+  expect(body).toContain(`[My orders](${origin}/dashboard/orders)`)
+  expect(body).toContain('](mailto:support@jontro.example)')
+  const bengali = (await get('/bn/faqs')).body
+  expect(bengali).toMatch(/^# সাধারণ জিজ্ঞাসা\n/)
+  expect(bengali).toContain('### কীভাবে পেমেন্ট করা যায়?\n\n')
+})
+
 it('other pages are HTML only', async () => {
   for (const url of ['/', '/privacy-policy', '/search?q=fan']) {
     const { headers } = await get(url)
@@ -209,6 +222,8 @@ it('llms.txt has the summary, categories, policies and how to buy', async () => 
   for (const part of [
     `- [Smart TV](${origin}/category/smart%20tv)`,
     '## How to buy',
+    '## Help and policies',
+    `- [FAQs](${origin}/faqs)`,
     `(${origin}/search?q=)`,
     `- [Privacy policy](${origin}/privacy-policy)`,
     '`Accept: text/markdown`',

@@ -1,6 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { v7 as newId } from 'uuid'
 import { productPath } from '../../../../common/addresses'
+import { escapeHtml } from '../../../../common/escapeHtml'
+import { helpPages } from '../../../../common/pages'
+import { languages, pathIn } from '../../../../common/text'
+import { faqs } from '../../../../shop/help/faqs'
 import { sitemap } from '../../../src/http/pages/crawlers'
 import { startTestApp, type TestApp } from '../../support/app'
 import { plainIndex, writeClientBuild } from '../../support/clientBuild'
@@ -274,12 +278,52 @@ describe('the address of a page with a slash at its end', () => {
   })
 })
 
+describe('help pages', () => {
+  it.each(Object.values(helpPages))(
+    '$path has its title and addresses in both languages',
+    async ({ path, title }) => {
+      for (const language of languages) {
+        const { statusCode, body } = await shop.visitor.get(pathIn(language, path))
+        expect(statusCode).toBe(200)
+        expect(titleOf(body)).toContain(escapeHtml(title[language]))
+        expect(canonicalOf(body)).toBe(origin + pathIn(language, path))
+        expect(body).toContain(`hreflang="bn" href="${origin}/bn${path}"`)
+        expect(thingsOf(body)[0]).toMatchObject({ '@type': 'BreadcrumbList' })
+      }
+    },
+  )
+
+  it('have their questions as structured data, in the language of the page', async () => {
+    const [question] = faqs.sections.flatMap(({ questions = [] }) => questions)
+    for (const language of languages) {
+      const { body } = await shop.visitor.get(pathIn(language, helpPages.faqs.path))
+      const [, faqPage] = thingsOf(body)
+      expect(faqPage).toMatchObject({
+        '@type': 'FAQPage',
+        mainEntity: expect.arrayContaining([
+          {
+            '@type': 'Question',
+            name: question?.question[language],
+            acceptedAnswer: { '@type': 'Answer', text: question?.answer[language] },
+          },
+        ]) as unknown,
+      })
+    }
+  })
+
+  it('are missing if nobody has written them', async () => {
+    expect((await shop.visitor.get('/faqs/other')).statusCode).toBe(404)
+    expect((await shop.visitor.get('/help')).statusCode).toBe(404)
+  })
+})
+
 describe('robots.txt and the sitemap', () => {
   it('list the home page, the categories and the products', async () => {
     const { path } = await addProduct({ name: 'Listed Fan' })
     const { headers, body } = await shop.visitor.get('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     expect(body).toContain(`<loc>${origin}/</loc>`)
+    expect(body).toContain(`<loc>${origin}/bn/faqs</loc>`)
     expect(body).toContain(`<loc>${origin}/category/earphones%20%26%20headphones</loc>`)
     expect(body).toContain(`<loc>${origin}${path}</loc>`)
   })

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
+import { helpPages } from '@/common/pages'
+import { text } from '@/common/text'
 import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { shop } from '@/shop/shop.config'
 import { renderWithStore } from '@/testing/renderWithStore'
 import * as messages from '../messages'
@@ -24,17 +27,35 @@ describe('the footer', () => {
     const links = screen.getAllByRole('list').flatMap((list) => within(list).getAllByRole('link'))
 
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      t(messages.home),
+      t(shared.home),
       t(messages.shopLink),
-      t(messages.aboutUs),
-      t(messages.contactUs),
-      t(messages.faqs),
-      t(messages.shipping),
-      t(messages.returns),
-      t(messages.privacyPolicy),
+      t(helpPages.aboutUs.title),
+      t(helpPages.contactUs.title),
+      t(helpPages.faqs.title),
+      t(helpPages.shipping.title),
+      t(helpPages.returns.title),
+      t(shared.privacyPolicy),
     ])
     expect(links.filter((link) => link.hasAttribute('href'))).toEqual([
-      screen.getByRole('link', { name: t(messages.privacyPolicy) }),
+      screen.getByRole('link', { name: t(shared.privacyPolicy) }),
+    ])
+  })
+
+  it('has links to pages, if the shop wants no placeholders', () => {
+    jest.replaceProperty(shop, 'hasFooterPlaceholders', false)
+    renderWithStore(<Footer />)
+
+    const links = screen.getAllByRole('list').flatMap((list) => within(list).getAllByRole('link'))
+
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/search',
+      '/about-us',
+      '/contact-us',
+      '/faqs',
+      '/shipping-delivery',
+      '/returns-refunds',
+      '/privacy-policy',
     ])
   })
 
@@ -64,6 +85,16 @@ describe('the footer', () => {
       `mailto:${shop.supportEmail}`,
     )
     expect(screen.getByText(/Dhanmondi/)).toBeVisible()
+  })
+
+  it('links to the chats that the shop has', () => {
+    const url = 'https://wa.me/8801700000000'
+    jest.replaceProperty(shop, 'chats', [{ name: text('WhatsApp', 'হোয়াটসঅ্যাপ'), url }])
+    renderWithStore(<Footer />)
+
+    const link = screen.getByRole('link', { name: 'WhatsApp' })
+    expect(link).toHaveAttribute('href', url)
+    expect(link).toHaveAttribute('rel', 'noopener')
   })
 
   // [spec 2.30]

@@ -1,22 +1,39 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { helpPages } from '@/common/pages'
+import type { Text } from '@/common/text'
 import { t } from '@/shared/lib/language'
+import * as shared from '@/shared/messages'
 import { TruckIcon } from '@/shared/ui/icon/icons'
 import { LanguageSwitch } from '@/shared/ui/LanguageSwitch'
 import { Link } from '@/shared/ui/Link'
 import { Logo } from '@/shared/ui/Logo'
 import { legalIdentity } from '@/shop/legalIdentity'
 import { shop } from '@/shop/shop.config'
+import { ContactLinks } from '@/storefront/ui/ContactLinks'
 import * as messages from '../messages'
 import styles from './Footer.module.css'
 
-const quickLinks = [messages.home, messages.shopLink, messages.aboutUs, messages.contactUs]
-const supportLinks = [messages.faqs, messages.shipping, messages.returns]
+type FooterLink = { title: Text; path: string; isPage?: boolean }
+
+const { aboutUs, contactUs, faqs, shipping, returns } = helpPages
+const quickLinks: readonly FooterLink[] = [
+  { title: shared.home, path: '/' },
+  { title: messages.shopLink, path: '/search' },
+  aboutUs,
+  contactUs,
+]
+const supportLinks: readonly FooterLink[] = [
+  faqs,
+  shipping,
+  returns,
+  { title: shared.privacyPolicy, path: '/privacy-policy', isPage: true },
+]
 
 const [, postalAddress] = legalIdentity
 
 const getYear = () => new Date().getFullYear()
 
-/** All links but the privacy policy's are placeholders: they say so and lead nowhere. */
+/** As placeholders, all links but the privacy policy's say so and lead nowhere. */
 export function Footer() {
   const [year] = useState(getYear)
   return (
@@ -33,17 +50,12 @@ export function Footer() {
           <Logo label={t(shop.displayName)} />
           <p>{t(shop.blurb)}</p>
           <address>
-            <a href={`tel:${shop.supportPhone.replace(/[^+\d]/g, '')}`}>{shop.supportPhone}</a>
-            <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
+            <ContactLinks />
             {postalAddress}
           </address>
         </div>
-        <LinkColumn title={t(messages.quickLinks)} labels={quickLinks.map(t)} />
-        <LinkColumn title={t(messages.customerSupport)} labels={supportLinks.map(t)}>
-          <li>
-            <Link to="/privacy-policy">{t(messages.privacyPolicy)}</Link>
-          </li>
-        </LinkColumn>
+        <LinkColumn title={t(messages.quickLinks)} links={quickLinks} />
+        <LinkColumn title={t(messages.customerSupport)} links={supportLinks} />
         <div className={styles.methods}>
           <h2>{t(messages.paymentMethods)}</h2>
           <img
@@ -66,22 +78,25 @@ export function Footer() {
   )
 }
 
-type LinkColumnProps = { title: string; labels: readonly string[]; children?: ReactNode }
+type LinkColumnProps = { title: string; links: readonly FooterLink[] }
 
-function LinkColumn({ title, labels, children }: LinkColumnProps) {
+function LinkColumn({ title, links }: LinkColumnProps) {
   return (
     <div>
       <h2>{title}</h2>
       <ul className={styles.links}>
-        {labels.map((label) => (
-          <li key={label}>
-            {/* biome-ignore lint/a11y/useValidAnchor: a placeholder has no URL yet. */}
-            <a role="link" aria-disabled="true">
-              {label}
-            </a>
+        {links.map((link) => (
+          <li key={link.path}>
+            {shop.hasFooterPlaceholders && !link.isPage ? (
+              // biome-ignore lint/a11y/useValidAnchor: a placeholder has no URL.
+              <a role="link" aria-disabled="true">
+                {t(link.title)}
+              </a>
+            ) : (
+              <Link to={link.path}>{t(link.title)}</Link>
+            )}
           </li>
         ))}
-        {children}
       </ul>
     </div>
   )

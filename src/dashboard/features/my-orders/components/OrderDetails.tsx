@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { Order } from '@/api'
+import { helpPages } from '@/common/pages'
 import { PaymentBadge, StatusBadge } from '@/dashboard/ui/order/OrderBadges'
 import { OrderItems } from '@/dashboard/ui/order/OrderItems'
 import { OrderTotals } from '@/dashboard/ui/order/OrderTotals'
@@ -14,6 +16,7 @@ import { ReviewText } from '@/entities/review/components/ReviewText'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
 import { PrinterIcon } from '@/shared/ui/icon/accountIcons'
+import { Link } from '@/shared/ui/Link'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { shop } from '@/shop/shop.config'
 import * as messages from '../messages'
@@ -117,6 +120,9 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           </Panel>
           <Panel title={t(messages.delivery)} action={<StatusBadge order={order} />}>
             <DeliveryFacts order={order} />
+            <Typography variant="body2">
+              <Link to={helpPages.returns.path}>{t(helpPages.returns.title)}</Link>
+            </Typography>
           </Panel>
           {order.customerReview && (
             <Panel title={t(messages.yourReview)}>

@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
+import { type HelpPage, helpPages } from '@/common/pages'
 import { t } from '@/shared/lib/language'
 import type { IconProps } from '@/shared/ui/icon/Icon'
 import { CardIcon, ShieldIcon, TruckIcon } from '@/shared/ui/icon/icons'
+import { Link } from '@/shared/ui/Link'
 import { shop } from '@/shop/shop.config'
 import * as messages from '../messages'
 import styles from './DeliveryNote.module.css'
@@ -11,7 +13,7 @@ const { insideDhaka, insideDhakaTime, outsideDhaka } = shop.deliveryNote
 export function DeliveryNote() {
   return (
     <ul className={styles.list}>
-      <Row Icon={TruckIcon} title={t(messages.delivery)}>
+      <Row Icon={TruckIcon} title={t(messages.delivery)} page={helpPages.shipping}>
         <p>
           {t(messages.insideDhaka)} <strong>{t(messages.taka)(insideDhaka)}</strong> (
           {t(insideDhakaTime)})
@@ -20,7 +22,7 @@ export function DeliveryNote() {
           {t(messages.outsideDhaka)} <strong>{t(messages.taka)(outsideDhaka)}</strong>
         </p>
       </Row>
-      <Row Icon={ShieldIcon} title={t(messages.warrantyAndReturns)}>
+      <Row Icon={ShieldIcon} title={t(messages.warrantyAndReturns)} page={helpPages.returns}>
         <p>{t(messages.authentic)}</p>
         <p>{t(shop.warrantyNote)}</p>
       </Row>
@@ -31,14 +33,21 @@ export function DeliveryNote() {
   )
 }
 
-type RowProps = { Icon: ComponentType<IconProps>; title: string; children: ReactNode }
+type RowProps = {
+  Icon: ComponentType<IconProps>
+  title: string
+  /** More about it. */
+  page?: HelpPage
+  children: ReactNode
+}
 
-const Row = ({ Icon, title, children }: RowProps) => (
+const Row = ({ Icon, title, page, children }: RowProps) => (
   <li className={styles.row}>
     <Icon className={styles.icon} />
     <div>
       <h2 className={styles.title}>{title}</h2>
       {children}
+      {page && <Link to={page.path}>{t(page.title)}</Link>}
     </div>
   </li>
 )

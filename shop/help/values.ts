@@ -1,0 +1,33 @@
+import { formatBengaliNumber } from '../../common/bengali'
+import { formatTaka } from '../../common/formatTaka'
+import { inLanguage, text } from '../../common/text'
+import { deliveryDaysTo } from '../deliveryDays'
+import { shop } from '../shop.config'
+
+/** The shop's values, as texts of the help pages name them. A text of another text picks its language with these two. */
+export const en = inLanguage('en')
+export const bn = inLanguage('bn')
+
+const { deliveryCharge, districts, districtNames } = shop
+
+export const deliveryCharged = text(
+  formatTaka(deliveryCharge),
+  formatTaka(deliveryCharge, { language: 'bn' }),
+)
+
+export const districtTexts = districts.map((district) => districtNames[district])
+
+const daysOfDistricts = [...new Set(districts.map(deliveryDaysTo))].toSorted((a, b) => a - b)
+
+/** The districts with the same days, in a line. */
+export const deliveryTimes = daysOfDistricts.map((days) => {
+  const names = districts
+    .filter((district) => deliveryDaysTo(district) === days)
+    .map((district) => districtNames[district])
+  return text(
+    `${names.map(en).join(', ')}: within ${days} days of your payment`,
+    `${names.map(bn).join(', ')}: পেমেন্টের ${formatBengaliNumber(days)} দিনের মধ্যে`,
+  )
+})
+
+export const myOrders = { label: text('My orders', 'আমার অর্ডার'), to: '/dashboard/orders' }
