@@ -128,6 +128,7 @@ const sqlTypes = {
   pictures: 'text[]',
 } as const satisfies Record<FieldKind, string>
 
+const productColumnList = sql.join(productColumns.map((column) => sql.ref(column)))
 const columnList = sql.join(fieldColumns.map((column) => sql.ref(column)))
 const recordOfProduct = sql`as v (id uuid, ${sql.join(
   fields.map(({ column, kind }) => sql`${sql.ref(column)} ${sql.raw(sqlTypes[kind])}`),
@@ -141,7 +142,7 @@ export async function saveProducts(
 ): Promise<void> {
   const ids = saved.filter(({ isNew }) => !isNew).map(({ id }) => id)
   const { rows } = await sql<ProductRow>`
-    select id, ${columnList}, version from products where id = any (${ids}::uuid[])`.execute(trx)
+    select ${productColumnList} from products where id = any (${ids}::uuid[])`.execute(trx)
   const before = new Map(rows.map((row) => [row.id, toProductValues(row)]))
   const products = saved.map(({ values, ...product }) => ({
     ...product,

@@ -22,7 +22,7 @@ const reviews = [1, 2, 3, 4].map((day) => ({
   reviewAdded: `2026-01-0${day}T06:00:00.000Z`,
 }))
 
-const open = () => renderWithStore(<ProductReviews productId={anId()} />)
+const open = () => renderWithStore(<ProductReviews productId={anId()} starCounts={undefined} />)
 const items = () => screen.findAllByRole('listitem')
 
 it('shows the newest with first name, district and date, and the others on request', async () => {
