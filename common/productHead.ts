@@ -22,27 +22,11 @@ type ShownProduct = {
   starCounts?: StarCounts | undefined
 }
 
-type ShownReview = {
-  text: string
-  stars?: number | undefined
-  firstName: string
-  reviewAdded: string
-}
-
-/** As crawlers read it. */
-const toReviewThing = ({ text, stars, firstName, reviewAdded }: ShownReview) => ({
-  '@type': 'Review',
-  reviewBody: text,
-  reviewRating: { '@type': 'Rating', ratingValue: stars },
-  author: { '@type': 'Person', name: firstName },
-  datePublished: reviewAdded,
-})
-
-/** Of the reviews, which only crawlers need, those with stars are described. */
+/** The reviews are things, too: crawlers read the head that the server writes, so no other has them. */
 export function productHead(
   language: Language,
   product: ShownProduct,
-  reviews: readonly ShownReview[] = [],
+  reviews: PageHead['things'] = [],
 ): PageHead {
   const { _id, category } = product
   const { productName: name, description, keyFeatures } = productIn(language, product)
@@ -58,7 +42,6 @@ export function productHead(
     url: path,
   }
   const rating = toRating(product.starCounts)
-  const rated = reviews.filter(({ stars }) => stars !== undefined)
   return toPageHead(language, name, path, {
     description: firstLine.slice(0, 200) || keyFeatures.join(', '),
     ...(images[0] && { image: images[0] }),
@@ -79,7 +62,7 @@ export function productHead(
             ratingCount: rating.count,
           },
         }),
-        ...(rated.length > 0 && { review: rated.map(toReviewThing) }),
+        ...(reviews.length > 0 && { review: reviews }),
       },
       breadcrumbs(
         language,

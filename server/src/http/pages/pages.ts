@@ -79,6 +79,22 @@ function firstPicture([image = '']: readonly string[]): PageHead['preload'] {
 /** Those that the page shows first. */
 const newestReviews = { offset: 0, limit: 3 }
 
+type ShownReviews = Awaited<ReturnType<typeof findProductReviews>>['reviews']
+
+/** As schema.org describes reviews, each of which has stars there. */
+const toReviewThings = (reviews: ShownReviews) =>
+  reviews.flatMap(({ text, stars, firstName, reviewAdded }) =>
+    stars === undefined
+      ? []
+      : {
+          '@type': 'Review',
+          reviewBody: text,
+          reviewRating: { '@type': 'Rating', ratingValue: stars },
+          author: { '@type': 'Person', name: firstName },
+          datePublished: reviewAdded,
+        },
+  )
+
 const product: Partial<Page> = {
   variantOf: ({ name = '', id = '' }) => (isUuid(id) ? `${name}/${id}` : undefined),
   describe: async (language, { name = '', id = '' }, _query, db) => {
@@ -88,7 +104,7 @@ const product: Partial<Page> = {
     const { reviews } = shown.starCounts
       ? await findProductReviews(db, id, newestReviews)
       : { reviews: [] }
-    const head = productHead(language, shown, reviews)
+    const head = productHead(language, shown, toReviewThings(reviews))
     if (head.path !== `/product/${encodeURIComponent(name)}/${encodeURIComponent(id)}`) {
       return { redirect: pathIn(language, head.path ?? '/') }
     }
