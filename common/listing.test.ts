@@ -56,6 +56,16 @@ describe('an invalid query string', () => {
   })
 })
 
+describe('the best rated first', () => {
+  const sortOf = (query: string) => readListing(new URLSearchParams(query)).sort
+
+  it('is an order of searches, but not of categories', () => {
+    expect(sortOf('q=fan&sort=bestRated')).toBe('bestRated')
+    expect(sortOf('sort=bestRated')).toBe('relevant')
+    expect(normalizeQuery(new URLSearchParams('sort=bestRated&page=2')).toString()).toBe('page=2')
+  })
+})
+
 describe('the request for a listing', () => {
   it('has only the specified parameters by default', () => {
     expect(toListingArg('Earbuds', plain)).toEqual({ category: 'earbuds', page: 1, limit: 6 })

@@ -1,5 +1,7 @@
+import { shop } from '../shop/shop.config'
+
 export const pageSizes = [3, 6, 12] as const
-export const sortOrders = ['relevant', 'lowToHigh', 'highToLow'] as const
+export const sortOrders = ['relevant', 'lowToHigh', 'highToLow', 'bestRated'] as const
 
 export type SortOrder = (typeof sortOrders)[number]
 /** Both bounds are included; without a maximum there is no upper limit. */
@@ -28,17 +30,24 @@ function wholeNumber(text: string | null, { from, to }: { from: number; to: numb
   return value >= from && value <= to ? value : undefined
 }
 
+/** Those of a search; a category, which has none, has only those of the specification unless the shop adds to them. */
+export const sortOrdersOf = (search: string): readonly SortOrder[] =>
+  search !== '' || shop.sortsCategoriesByRating
+    ? sortOrders
+    : sortOrders.filter((each) => each !== 'bestRated')
+
 /** Parses the query string; invalid values get their defaults, since URLs are typed by hand and cut off. */
 export function readListing(query: URLSearchParams): Listing {
   const size = Number(query.get('perPage'))
   const min = wholeNumber(query.get('min'), { from: 0, to: highestPrice }) ?? 0
   const max = wholeNumber(query.get('max'), { from: min, to: highestPrice - 1 })
+  // PostgreSQL has no NUL characters, and the page could not be rendered.
+  const search = (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, maxSearchLength)
   return {
-    // PostgreSQL has no NUL characters, and the page could not be rendered.
-    search: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, maxSearchLength),
+    search,
     page: wholeNumber(query.get('page'), { from: 1, to: lastPage }) ?? defaults.page,
     pageSize: pageSizes.find((each) => each === size) ?? defaults.pageSize,
-    sort: sortOrders.find((each) => each === query.get('sort')) ?? defaults.sort,
+    sort: sortOrdersOf(search).find((each) => each === query.get('sort')) ?? defaults.sort,
     price: max === undefined ? { min } : { min, max },
   }
 }

@@ -3,6 +3,7 @@ import { categoryIn } from './localNames'
 import { productIn } from './localProduct'
 import { breadcrumbs, type PageHead, toPageHead } from './pageHead'
 import { isPictureUrl } from './pictures'
+import { type StarCounts, toRating } from './rating'
 import type { Language } from './text'
 
 type ShownProduct = {
@@ -18,9 +19,15 @@ type ShownProduct = {
   price: number
   discountPrice?: number | undefined
   inStock: boolean
+  starCounts?: StarCounts | undefined
 }
 
-export function productHead(language: Language, product: ShownProduct): PageHead {
+/** The reviews are things, too: crawlers read the head that the server writes, so no other has them. */
+export function productHead(
+  language: Language,
+  product: ShownProduct,
+  reviews: PageHead['things'] = [],
+): PageHead {
   const { _id, category } = product
   const { productName: name, description, keyFeatures } = productIn(language, product)
   const path = productPath(product)
@@ -34,12 +41,29 @@ export function productHead(language: Language, product: ShownProduct): PageHead
     availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
     url: path,
   }
+  const rating = toRating(product.starCounts)
   return toPageHead(language, name, path, {
     description: firstLine.slice(0, 200) || keyFeatures.join(', '),
     ...(images[0] && { image: images[0] }),
     kind: 'product',
     things: [
-      { '@type': 'Product', sku: _id, name, description, image: images, category, offers: offer },
+      {
+        '@type': 'Product',
+        sku: _id,
+        name,
+        description,
+        image: images,
+        category,
+        offers: offer,
+        ...(rating && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.mean,
+            ratingCount: rating.count,
+          },
+        }),
+        ...(reviews.length > 0 && { review: reviews }),
+      },
       breadcrumbs(
         language,
         { name: categoryIn(language, category), path: categoryPath(category) },

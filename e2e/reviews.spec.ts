@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { productPath } from '../common/addresses'
 import { shop } from '../shop/shop.config'
 import * as reviews from '../src/dashboard/features/reviews/messages'
+import * as shared from '../src/shared/messages'
+import * as productReviews from '../src/storefront/features/product-reviews/messages'
 import { type Customer, newCustomer, sidebar, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
@@ -18,6 +21,10 @@ async function writeReview({ page }: Options) {
   const dialog = page.getByRole('dialog', { name: english(reviews.addReview) })
   await expect(dialog.getByLabel(english(reviews.yourReview))).toBeFocused()
   await dialog.getByLabel(english(reviews.yourReview)).fill(typed)
+  const stars = dialog.getByRole('radiogroup', { name: english(reviews.yourRating) })
+  await stars.getByRole('radio', { name: english(shared.starsText)(3) }).press(' ')
+  await page.keyboard.press('ArrowRight')
+  await expect(stars.getByRole('radio', { name: english(shared.starsText)(4) })).toBeChecked()
   await dialog.getByRole('button', { name: english(reviews.submitReview) }).click()
 }
 
@@ -51,6 +58,7 @@ test('a delivered order is reviewed once, and its review is kept', async ({
   await expect(page).toHaveTitle(`My reviews - ${shop.name}`)
   const review = page.getByRole('list', { name: english(reviews.myReviews) }).getByRole('listitem')
   await expect(review).toContainText('Loud where it matters,')
+  await expect(review.getByRole('img', { name: english(shared.starsText)(4) })).toBeVisible()
   const amount = order.cartItems.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   await expect(review).toContainText(`৳${format.format(amount)}`)
   await expect(review).not.toContainText('$')
@@ -61,6 +69,18 @@ test('a delivered order is reviewed once, and its review is kept', async ({
     'light on the ear',
   )
   await expect(page.getByRole('button', { name: english(reviews.addReview) })).toBeHidden()
+
+  const [item] = order.cartItems
+  if (!item) throw new Error('the order has no item')
+  await page.goto(productPath({ _id: item.gadgetId, productName: item.name }))
+  await page
+    .getByRole('heading', { name: english(productReviews.reviews) })
+    .scrollIntoViewIfNeeded()
+  // Counted within seconds.
+  await page.getByRole('button', { name: /^4 stars, [1-9]/ }).click()
+  await expect(page.getByText(/^\d+ reviews? with 4 stars$/)).toBeVisible()
+  await expect(page.getByText('Loud where it matters,').first()).toBeVisible()
+  await expectAccessible(page)
 })
 
 // [spec 8.16]

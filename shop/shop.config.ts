@@ -126,6 +126,8 @@ export const shop = {
     'Cards (also EMI), bKash, Nagad, Rocket, Upay, cash on delivery',
     'কার্ড (EMI-সহ), বিকাশ, নগদ, রকেট, উপায়, ক্যাশ অন ডেলিভারি',
   ),
+  /** Whether category pages, as searches, can be sorted by the stars of reviews. */
+  sortsCategoriesByRating: false as boolean,
   /** Texts of the product page; `deliveryCharge` is what an order is charged. */
   deliveryNote: {
     insideDhaka: 50,

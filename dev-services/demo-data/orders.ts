@@ -6,7 +6,7 @@ import { demoProducts } from './catalogue'
 import { chance } from './catalogue/random'
 import { demoId, demoTransactionId } from './ids'
 import { addressOf, between, pick } from './places'
-import { reviewTexts } from './reviews'
+import { demoReviews } from './reviews'
 import { type DemoUser, demoUsers } from './users'
 
 const dayMs = 86_400_000
@@ -68,6 +68,7 @@ function order(key: string, user: DemoUser, age: number, state: State, now: numb
   )
   const paisa = items.map(({ price, quantity }) => toPaisa(price) * quantity)
   const total = fromPaisa(paisa.reduce((sum, each) => sum + each, toPaisa(shop.deliveryCharge)))
+  const review = pick(`${key}:review`, demoReviews)
   return {
     items,
     attempt: state.isPaid && {
@@ -100,7 +101,8 @@ function order(key: string, user: DemoUser, age: number, state: State, now: numb
       }),
       ...(state.isDelivered && { status: 'Delivered' as const, delivered_at: delivered }),
       ...(state.isReviewed && {
-        customer_review: pick(`${key}:review`, reviewTexts),
+        customer_review: review.text,
+        review_stars: review.stars ?? null,
         review_added: new Date((delivered.getTime() + now) / 2),
       }),
     },

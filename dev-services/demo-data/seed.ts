@@ -9,6 +9,7 @@ import {
   toColumns,
 } from '../../server/src/modules/catalog'
 import { foldPendingStats } from '../../server/src/modules/orders'
+import { countPendingStars } from '../../server/src/modules/reviews'
 import { categorySynonyms } from '../../shop/categorySynonyms'
 import { fallbackPhoto } from '../../shop/fallbackUser'
 import { searchTerms } from '../../shop/searchTerms'
@@ -42,6 +43,7 @@ export async function seedDemo(db: Database): Promise<void> {
   })
   // Seeding publishes no changes, so counters that were updated later would not reach pages opened meanwhile.
   await countPendingSales(db)
+  await countPendingStars(db)
   await foldPendingStats(db)
 }
 

@@ -24,7 +24,7 @@ export type PlacedOrder = {
   payment: boolean
   transactionId?: string
   customerReview?: string
-  cartItems: { name: string; price: number; quantity: number }[]
+  cartItems: { gadgetId: string; name: string; price: number; quantity: number }[]
 }
 
 export type Customer = Account & {

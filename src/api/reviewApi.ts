@@ -1,4 +1,5 @@
 import { accountApi } from './generated/accountApi'
+import type { Order } from './generated/types'
 import { keepIfFulfilled } from './optimism'
 
 const { selectCachedArgsForQuery, updateQueryData } = accountApi.util
@@ -7,8 +8,12 @@ const { selectCachedArgsForQuery, updateQueryData } = accountApi.util
 accountApi.enhanceEndpoints({
   endpoints: {
     addReview: {
-      onQueryStarted({ id, body: { reviewText } }, call) {
+      onQueryStarted({ id, body: { reviewText, stars } }, call) {
         const state = call.getState()
+        const addReview = (order: Order) => {
+          order.customerReview = reviewText
+          order.reviewStars = stars
+        }
         const changes = [
           ...selectCachedArgsForQuery(state, 'listPendingReviews').map((arg) =>
             updateQueryData('listPendingReviews', arg, (pending) => {
@@ -20,12 +25,10 @@ accountApi.enhanceEndpoints({
           ...selectCachedArgsForQuery(state, 'listMyOrders').map((arg) =>
             updateQueryData('listMyOrders', arg, (orders) => {
               const order = orders.find(({ _id }) => _id === id)
-              if (order) order.customerReview = reviewText
+              if (order) addReview(order)
             }),
           ),
-          updateQueryData('getOrder', { id }, (order) => {
-            order.customerReview = reviewText
-          }),
+          updateQueryData('getOrder', { id }, addReview),
         ]
         const patches = changes.map((change) => call.dispatch(change))
         return keepIfFulfilled(call, patches, ['Review', { type: 'Order', id }])

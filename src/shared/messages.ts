@@ -1,5 +1,6 @@
 import { formatBengaliNumber } from '@/common/bengali'
 import { text } from '@/common/text'
+import { pluralize } from './lib/pluralize'
 
 // What several rooms say.
 export const homeLink = text(
@@ -33,6 +34,17 @@ export const privacyPolicy = text('Privacy Policy', 'গোপনীয়তা
 // Price, for screen readers: the price to pay before the original one
 export const now = text('Now ', 'এখন ')
 export const insteadOf = text('instead of ', 'আগে ছিল ')
+
+// Stars
+export const starsText = text(
+  (stars: number) => `${pluralize(stars, 'star')}`,
+  (stars) => `${formatBengaliNumber(stars)} স্টার`,
+)
+export const ratingText = text(
+  (mean: number, count: number) => `${mean} out of 5 stars, ${pluralize(count, 'rating')}`,
+  (mean, count) =>
+    `৫-এর মধ্যে ${formatBengaliNumber(mean)} স্টার, ${formatBengaliNumber(count)}টি রেটিং`,
+)
 
 // Trail of links to the page
 export const breadcrumb = text('Breadcrumb', 'পাতার অবস্থান')

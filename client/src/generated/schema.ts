@@ -1419,6 +1419,8 @@ export interface components {
             productNameBn: string;
             keyFeaturesBn: string[];
             descriptionBn: string;
+            /** @description How many of its reviews that are shown gave one star, two, three, four and five; absent without any. A change is counted within seconds. */
+            starCounts?: number[];
         };
         FoundProduct: components["schemas"]["Product"] & {
             /** @description The same as `productName` */
@@ -1542,6 +1544,7 @@ export interface components {
             transactionId?: string;
             deliveredAt?: components["schemas"]["Timestamp"];
             customerReview?: string;
+            reviewStars?: components["schemas"]["Stars"];
             reviewAdded?: components["schemas"]["Timestamp"];
             /** @description For admins: whether the product pages do not show the review */
             reviewHidden?: boolean;
@@ -1584,8 +1587,10 @@ export interface components {
             /** @description Why the gateway does not refund it */
             failure?: string;
         };
+        Stars: number;
         ProductReview: {
             text: string;
+            stars?: components["schemas"]["Stars"];
             reviewAdded: components["schemas"]["Timestamp"];
             /** @description The first name of the recipient, without a form of address; 'Customer' in place of a number or an e-mail address */
             firstName: string;
@@ -1948,7 +1953,8 @@ export interface components {
         Limit: number;
         Order: "asc" | "desc";
         ProductSort: "productName" | "category" | "price" | "inStock" | "createdAt" | "sold";
-        ListingSort: "relevant" | "lowToHigh" | "highToLow";
+        /** @description `bestRated`: by the mean of the stars, of which a few count less than many; products without stars come last. */
+        ListingSort: "relevant" | "lowToHigh" | "highToLow" | "bestRated";
         OrderSort: "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount" | "deliverBy" | "paidAt";
         UserSort: "name" | "email" | "role" | "createdAt" | "lastLogin";
         CartSort: "author" | "name" | "price" | "quantity" | "cartAdded";
@@ -2352,6 +2358,7 @@ export interface operations {
                 minPrice?: components["parameters"]["MinPrice"];
                 /** @description Maximum price, the discount price if there is one. */
                 maxPrice?: components["parameters"]["MaxPrice"];
+                /** @description `bestRated`: by the mean of the stars, of which a few count less than many; products without stars come last. */
                 sort?: components["parameters"]["ListingSort"];
             };
             header?: never;
@@ -2384,6 +2391,7 @@ export interface operations {
                 minPrice?: components["parameters"]["MinPrice"];
                 /** @description Maximum price, the discount price if there is one. */
                 maxPrice?: components["parameters"]["MaxPrice"];
+                /** @description `bestRated`: by the mean of the stars, of which a few count less than many; products without stars come last. */
                 sort?: components["parameters"]["ListingSort"];
                 /** @description A product that is left out, such as the one whose page shows the list. */
                 exclude?: components["schemas"]["Id"];
@@ -3315,6 +3323,7 @@ export interface operations {
             content: {
                 "application/json": {
                     reviewText: string;
+                    stars?: components["schemas"]["Stars"];
                 };
             };
         };
@@ -3339,6 +3348,8 @@ export interface operations {
                 limit?: number;
                 /** @description Of `limit` reviews each. */
                 page?: number;
+                /** @description Only reviews with so many stars, which `total` counts then. */
+                stars?: components["schemas"]["Stars"];
             };
             header?: never;
             path: {

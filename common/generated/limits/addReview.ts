@@ -4,5 +4,10 @@ export const addReviewLimits = {
     "isRequired": true,
     "minLength": 1,
     "maxLength": 2000
+  },
+  "stars": {
+    "isRequired": false,
+    "minimum": 1,
+    "maximum": 5
   }
 } as const

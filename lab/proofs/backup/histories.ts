@@ -11,6 +11,7 @@ import { countPendingSales } from '../../../server/src/modules/catalog'
 import { purgeImports } from '../../../server/src/modules/imports'
 import { purgeMails } from '../../../server/src/modules/mail'
 import { foldPendingStats } from '../../../server/src/modules/orders'
+import { countPendingStars } from '../../../server/src/modules/reviews'
 import { createRandom, pick } from '../../../server/test/support/random'
 import { databaseUrl, migrationsFolder, onServer } from '../../../server/test/support/templates'
 import { ageRows } from '../../shop/age'
@@ -62,6 +63,7 @@ async function call(world: World, operation: OperationRecord, seed: number): Pro
 async function doJobs({ db }: World) {
   await foldPendingStats(db)
   await countPendingSales(db)
+  await countPendingStars(db)
   await purgeExpiredSessions(db)
   await purgeImports(db)
   await purgeMails(db)

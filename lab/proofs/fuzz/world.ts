@@ -207,7 +207,11 @@ export async function createWorld(from?: Frozen) {
   /** Orders in each state. */
   async function replenishOrders(customer: SignedIn) {
     const delivered = { status: 'Delivered' as const, delivered_at: new Date() }
-    const reviewed = { customer_review: 'Quiet and strong.', review_added: new Date() }
+    const reviewed = {
+      customer_review: 'Quiet and strong.',
+      review_stars: 4,
+      review_added: new Date(),
+    }
     for (let index = 0; index < 4; index++) await order(customer)
     for (const changes of [{}, {}, reviewed]) await order(customer, { ...delivered, ...changes })
     await settle((await openPage(customer)).tran_id)

@@ -65,6 +65,7 @@ const appendOnly = new Set([
   'pending_order_stats',
   'pending_row_counts',
   'pending_sales',
+  'pending_stars',
 ])
 
 /** What the shop's own code never reads back: the event streams follow it. */

@@ -6,6 +6,7 @@ import { countPendingSales } from '../../../server/src/modules/catalog'
 import { purgeImports } from '../../../server/src/modules/imports'
 import { createMailSender, purgeMails } from '../../../server/src/modules/mail'
 import { foldPendingStats } from '../../../server/src/modules/orders'
+import { countPendingStars } from '../../../server/src/modules/reviews'
 import { disableDueAccounts } from '../../../server/src/modules/users'
 import { type Answer, type LaneShop, openCapture } from './shop'
 
@@ -93,7 +94,7 @@ const requests: Record<string, Line> = {
   refund: 'admin POST /api/payment/$duplicate/refund',
   accept: 'admin POST /api/payment/$duplicate/accept',
   // Reviews
-  'add review': 'customer PUT /api/add-review/$delivered {"reviewText":"Quiet"}',
+  'add review': 'customer PUT /api/add-review/$delivered {"reviewText":"Quiet","stars":5}',
   'hide review': 'admin PUT /api/orders/$paidTwice/review {"isHidden":true}',
   // Users
   promote: 'admin PATCH /api/user-update/$customer {"role":"admin"}',
@@ -136,6 +137,7 @@ const jobs: Record<string, (shop: LaneShop) => Promise<unknown>> = {
     return payments.reconcileDueAttempts()
   },
   'job: sales': ({ db }) => countPendingSales(db),
+  'job: stars': ({ db }) => countPendingStars(db),
   'job: statistics': ({ db }) => foldPendingStats(db),
   'job: mails': (shop) =>
     sendMails(

@@ -32,7 +32,7 @@ insert into payment_attempts (tran_id, order_id, amount, state, session_key, gat
 insert into payment_attempts (tran_id, order_id, amount, state, val_id, bank_tran_id, risk_level, captured_at) values
   ('$applied', '$paidTwice', 1100, 'paid', 'val-applied', 'bank-applied', 0, $before),
   ('$duplicate', '$paidTwice', 1100, 'duplicate', 'val-duplicate', 'bank-duplicate', 0, $before);
-update orders set transaction_id = '$applied', paid_at = $before, customer_review = 'Works well', review_added = $before
+update orders set transaction_id = '$applied', paid_at = $before, customer_review = 'Works well', review_stars = 3, review_added = $before
 where id = '$paidTwice';
 insert into mails (id, kind, order_id) values ('$mail', 'placed', '$pending');
 insert into order_notes (id, order_id, author_id, text) values ('$note', '$pending', '$admin', 'Call before delivery');

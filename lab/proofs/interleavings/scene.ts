@@ -46,6 +46,10 @@ const derived: Readonly<Record<string, string>> = {
   sales: `select product_id, sum(quantity) as quantity from (
       select product_id, quantity from pending_sales union all select product_id, quantity from daily_product_sales
     ) as sales group by 1`,
+  stars: `select product_id, stars, sum(reviews) as reviews from (
+      select id as product_id, stars, star_counts[stars] as reviews from products, generate_series(1, 5) as stars
+      union all select product_id, stars, change from pending_stars
+    ) as stars group by 1, 2 having sum(reviews) <> 0`,
 }
 
 /** Not part of the result: counted elsewhere, or of no meaning to the shop's users. */
@@ -55,6 +59,7 @@ const leftOut = new Set([
   'pending_order_stats',
   'pending_row_counts',
   'pending_sales',
+  'pending_stars',
   'daily_product_sales',
   'daily_stats',
   'order_stats',
@@ -64,7 +69,7 @@ const leftOut = new Set([
   'database_mode',
   'category_synonyms',
 ])
-const droppedColumns = ['search_text', 'name_key', 'token_hash']
+const droppedColumns = ['search_text', 'name_key', 'token_hash', 'star_counts']
 /** Numbered by a sequence, so other orders have other numbers. */
 const isNumbered = (table: string) => table === 'audit_log'
 

@@ -148,9 +148,19 @@ async function addSummaries(trx: Transaction) {
     select shop_day(placed_at), product_id, sum(quantity), sum(price * quantity)
     from orders o join order_items i on i.order_id = o.id group by 1, 2 order by 1, 2`.execute(trx)
   await sql`insert into capture_issues select * from current_capture_issues`.execute(trx)
-  await sql`insert into product_reviews select * from current_product_reviews order by 1, 2`.execute(
+  await withoutTriggers(trx, ['product_reviews'], async () => {
+    await sql`
+      insert into product_reviews
+      select r.*, o.review_stars from current_product_reviews r join orders o on o.id = r.order_id order by 1, 2`.execute(
+      trx,
+    )
+  })
+  await sql`
+    insert into pending_stars
+    select product_id, stars, count(*) from product_reviews where stars is not null group by 1, 2`.execute(
     trx,
   )
+  await sql`select count_pending_stars(2147483647)`.execute(trx)
 }
 
 const chunk = 500
@@ -266,7 +276,7 @@ async function seedOrders(
   await sql`
     insert into orders (id, user_id, email, contact_email, name, mobile_number, country, district, address,
                         delivery_charge, total_amount, status, placed_at, delivered_at, transaction_id, paid_at,
-                        customer_review, review_added)
+                        customer_review, review_stars, review_added)
     select id, user_id, email, email, name, '+88012' || lpad(order_number::text, 8, '0'), ${shop.country},
            (${[...shop.districts]}::text[])[1 + floor(${chanceOf("'district' || order_number")} * ${shop.districts.length})],
            'House ' || order_number % 98 + 1 || ', Road ' || order_number % 27 + 1,
@@ -274,6 +284,8 @@ async function seedOrders(
            case when delivered then placed + (now() - placed) / 2 end,
            tran_id, case when tran_id is not null then placed + (now() - placed) / 9 end,
            case when delivered and order_number % 2 = 0 then 'Arrived in time and works as it should.' end,
+           case when delivered and order_number % 2 = 0
+                then (array[5, 5, 5, 4, 5, 4, null, 5, 3, 5, 4, 2, null, 5, 4, 1])[1 + floor(${chanceOf("'stars' || order_number")} * 16)] end,
            case when delivered and order_number % 2 = 0 then placed + (now() - placed) * 0.8 end
     from bench_orders`.execute(trx)
   await sql`

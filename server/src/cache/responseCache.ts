@@ -25,7 +25,7 @@ type Invalidations = {
 type Computation = { response: Promise<CachedResponse>; invalidations: Invalidations }
 
 const megabyte = 1024 * 1024
-/** Counting sales notifies nobody, so product lists, which may be sorted by popularity, expire by time. */
+/** Sales notify nobody, and stars only what shows the product, so product lists, which may be sorted by them, expire by time. */
 const listLifetime = 60_000
 /** For how long an outdated page may be shown while it is computed anew, in milliseconds. */
 const maxOutdatedTime = 1_000

@@ -92,7 +92,19 @@ export const dataRules: readonly DataRule[] = [
     broken: sql`
       select 'Order/' || order_id as subject
       from product_reviews kept full join current_product_reviews written using (product_id, review_added, order_id)
-      where kept is null or written is null`,
+        left join orders o on o.id = order_id
+      where kept is null or written is null or kept.stars is distinct from o.review_stars`,
+  },
+  {
+    text: 'The stars of products are those of their reviews',
+    broken: sql`
+      select distinct 'Product/' || product_id as subject
+      from (
+        select id as product_id, stars, star_counts[stars] as reviews from products, generate_series(1, 5) as stars
+        union all select product_id, stars, change from pending_stars
+        union all select product_id, stars, -1 from product_reviews where stars is not null
+      ) counted
+      group by product_id, stars having sum(reviews) <> 0`,
   },
   {
     text: 'The row counts are right',

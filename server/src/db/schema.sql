@@ -258,6 +258,7 @@ create table orders (
   deliver_by date generated always as ((shop_day(paid_at) + (delivery_days)::integer)) stored,
   review_hidden boolean not null default false,
   language language not null default 'en'::language,
+  review_stars smallint,
   constraint orders_additional_info_check CHECK ((length(additional_info) <= 2000)),
   constraint orders_address_check CHECK (((length(address) >= 1) AND (length(address) <= 500))),
   constraint orders_contact_email_check CHECK ((length(contact_email) <= 254)),
@@ -277,6 +278,7 @@ create table orders (
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_request_hash_check CHECK ((length(request_hash) = 64)),
   constraint orders_review_after_delivery CHECK (((customer_review IS NULL) OR (status = 'Delivered'::order_status))),
+  constraint orders_review_stars CHECK (((review_stars IS NULL) OR (((review_stars >= 1) AND (review_stars <= 5)) AND (customer_review IS NOT NULL)))),
   constraint orders_review_with_date CHECK (((customer_review IS NULL) = (review_added IS NULL))),
   constraint orders_total_amount_check CHECK ((total_amount > (0)::numeric)),
   constraint orders_transaction_id_key UNIQUE (transaction_id),
@@ -349,6 +351,12 @@ create table pending_sales (
   constraint pending_sales_quantity_check CHECK ((quantity > 0))
 );
 
+create table pending_stars (
+  product_id uuid not null,
+  stars smallint not null,
+  change integer not null
+);
+
 create table product_import_rows (
   import_id uuid not null,
   row_number integer not null,
@@ -376,6 +384,7 @@ create table product_reviews (
   product_id uuid not null,
   review_added timestamp with time zone not null,
   order_id uuid not null,
+  stars smallint,
   constraint product_reviews_pkey PRIMARY KEY (product_id, review_added, order_id)
 );
 
@@ -411,6 +420,7 @@ create table products (
   product_name_bn text not null default ''::text,
   key_features_bn text[] not null default '{}'::text[],
   description_bn text not null default ''::text,
+  star_counts integer[] not null default '{0,0,0,0,0}'::integer[],
   constraint products_category_check CHECK (((category ~ '\S'::text) AND (length(category) <= 60))),
   constraint products_description_check CHECK ((length(description) <= 20000)),
   constraint products_discount_below_price CHECK (((discount_price > (0)::numeric) AND (discount_price < price))),
@@ -621,6 +631,8 @@ CREATE INDEX product_imports_by_admin ON public.product_imports USING btree (adm
 
 CREATE INDEX product_imports_by_time ON public.product_imports USING btree (created_at);
 
+CREATE INDEX product_reviews_by_stars ON public.product_reviews USING btree (product_id, stars, review_added, order_id) WHERE (stars IS NOT NULL);
+
 CREATE INDEX product_reviews_of_order ON public.product_reviews USING btree (order_id);
 
 CREATE INDEX product_search_popularity ON public.product_search USING btree (sold, created_at, product_id);
@@ -652,6 +664,8 @@ CREATE INDEX products_of_category ON public.products USING btree (category_key, 
 CREATE INDEX products_of_category_by_price ON public.products USING btree (category_key, effective_price, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX products_of_category_by_sold ON public.products USING btree (category_key, sold, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX products_of_category_by_stars ON public.products USING btree (category_key, star_score(star_counts), sold, created_at, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX products_search_text ON public.products USING gin (search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
 
@@ -1036,6 +1050,19 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.add_pending_stars()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed product_reviews := case tg_op when 'DELETE' then old else new end;
+begin
+  insert into pending_stars (product_id, stars, change)
+  values (changed.product_id, changed.stars, case tg_op when 'DELETE' then -1 else 1 end);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.at_least(parts text[], min_parts integer)
  RETURNS text
  LANGUAGE sql
@@ -1193,6 +1220,47 @@ begin
     update products set sold = sold + sums.quantity from sums where products.id = sums.product_id
   )
   select count(*) >= max_rows or count(distinct product_id) >= max_products into has_more from taken;
+  return has_more;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.count_pending_stars(max_rows integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  has_more boolean;
+  tags text[];
+begin
+  if not pg_try_advisory_xact_lock(hashtext('jontro.count_stars')) then return false; end if;
+  with taken as (
+    delete from pending_stars where ctid = any (array(select ctid from pending_stars limit max_rows)) returning *
+  ),
+  changed as (
+    select product_id, array[
+      coalesce(sum(change) filter (where stars = 1), 0),
+      coalesce(sum(change) filter (where stars = 2), 0),
+      coalesce(sum(change) filter (where stars = 3), 0),
+      coalesce(sum(change) filter (where stars = 4), 0),
+      coalesce(sum(change) filter (where stars = 5), 0)
+    ]::integer[] as counts
+    from taken group by product_id
+  ),
+  -- In the order of their IDs, as admins do.
+  locked as materialized (
+    select id from products where id in (select product_id from taken) order by id for no key update
+  ),
+  updated as (
+    update products p
+    set star_counts = array(
+      select before + more from unnest(p.star_counts, changed.counts) with ordinality as pair (before, more, number) order by number
+    )
+    from locked join changed on changed.product_id = locked.id
+    where p.id = locked.id
+    returning p.id
+  )
+  select (select count(*) >= max_rows from taken), array(select 'Product/' || id from updated) into has_more, tags;
+  if cardinality(tags) > 0 then perform notify_change(tags, null); end if;
   return has_more;
 end
 $function$;
@@ -1519,7 +1587,8 @@ begin
     raise exception 'a paid order stays paid' using errcode = 'JT002';
   end if;
   if old.customer_review is not null
-     and (new.customer_review, new.review_added) is distinct from (old.customer_review, old.review_added) then
+     and (new.customer_review, new.review_added, new.review_stars)
+         is distinct from (old.customer_review, old.review_added, old.review_stars) then
     raise exception 'an order has one review' using errcode = 'JT002';
   end if;
   return new;
@@ -2260,6 +2329,16 @@ AS $function$
   from find_products(search_query, max_results, max_results, is_exact) as found, unnest(found.hits) with ordinality as listed (hit, hit_rank)
 $function$;
 
+CREATE OR REPLACE FUNCTION public.set_review_stars()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.stars := (select review_stars from orders where id = new.order_id);
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.shop_day(moment timestamp with time zone)
  RETURNS date
  LANGUAGE sql
@@ -2284,6 +2363,17 @@ AS $function$
     '[\s!-/:-@\[-`{-~।॥“”‘’–—…•″]+'
   ) with ordinality as cut (word, rank)
   where word <> ''
+$function$;
+
+CREATE OR REPLACE FUNCTION public.star_score(counts integer[])
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select case when counts = '{0,0,0,0,0}' then 0 else
+    (20 + counts[1] + 2 * counts[2] + 3 * counts[3] + 4 * counts[4] + 5 * counts[5])::double precision
+    / (5 + counts[1] + counts[2] + counts[3] + counts[4] + counts[5])
+  end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.start_of_day(day date)
@@ -2491,6 +2581,12 @@ CREATE TRIGGER payment_attempts_stay BEFORE DELETE ON public.payment_attempts FO
 CREATE TRIGGER refresh_capture_issues_on_insert AFTER INSERT ON public.payment_attempts REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_issues_of_captures();
 
 CREATE TRIGGER refresh_capture_issues_on_update AFTER UPDATE ON public.payment_attempts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_issues_of_captures();
+
+CREATE TRIGGER add_pending_stars AFTER INSERT ON public.product_reviews FOR EACH ROW WHEN ((new.stars IS NOT NULL)) EXECUTE FUNCTION add_pending_stars();
+
+CREATE TRIGGER add_pending_stars_of_deleted AFTER DELETE ON public.product_reviews FOR EACH ROW WHEN ((old.stars IS NOT NULL)) EXECUTE FUNCTION add_pending_stars();
+
+CREATE TRIGGER set_review_stars BEFORE INSERT ON public.product_reviews FOR EACH ROW EXECUTE FUNCTION set_review_stars();
 
 CREATE TRIGGER add_pending_active_count_on_delete AFTER DELETE ON public.products REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_active_count();
 

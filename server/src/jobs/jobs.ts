@@ -9,6 +9,7 @@ import { collectGarbage } from '../modules/images'
 import { purgeImports } from '../modules/imports'
 import { purgeMails } from '../modules/mail'
 import { foldPendingStats } from '../modules/orders'
+import { countPendingStars } from '../modules/reviews'
 import { disableDueAccounts, sendDueAccountUpdates } from '../modules/users'
 import type { Logger } from '../observability/logger'
 import { jobSucceededAt } from '../observability/metrics'
@@ -65,6 +66,11 @@ export function startJobs({
       name: 'count sales',
       interval: 5_000,
       run: (signal: AbortSignal) => countPendingSales(db, signal),
+    },
+    {
+      name: 'count stars',
+      interval: 1_000,
+      run: (signal: AbortSignal) => countPendingStars(db, signal),
     },
     {
       name: 'add up statistics',

@@ -6,6 +6,7 @@ import { type Transaction, transaction } from '../../src/db/transaction'
 import { operations } from '../../src/http/registerOperations'
 import { recordActions } from '../../src/modules/audit/record'
 import { countPendingSales } from '../../src/modules/catalog/sales'
+import { countPendingStars } from '../../src/modules/reviews'
 import { type ChangeRecorder, recordChanges } from '../support/changes'
 import {
   insertCartRow,
@@ -96,6 +97,27 @@ describe('a product', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     expect(sold).toBe(1)
+  })
+
+  test('notifies what shows it, but no list, when its stars are counted', async () => {
+    const [one, other] = [await insertProduct(db), await insertProduct(db)]
+    const { id } = await insertOrder(db, {
+      order: {
+        user_id: (await insertUser(db)).id,
+        status: 'Delivered',
+        delivered_at: new Date(),
+      },
+      items: [{ product_id: one.id }, { product_id: other.id }],
+    })
+    await db
+      .updateTable('orders')
+      .set({ customer_review: 'Good', review_stars: 5, review_added: new Date() })
+      .where('id', '=', id)
+      .execute()
+    const counted = await tags(() => countPendingStars(db))
+    const shown = [`Product/${one.id}`, `Product/${other.id}`]
+    expect(counted.map((each) => each.toSorted())).toEqual([shown.toSorted()])
+    expect(await tags(() => countPendingStars(db))).toEqual([])
   })
 })
 

@@ -77,7 +77,10 @@ const faults: Record<string, readonly string[]> = {
     `${counting('open_issues', 'refunds', 'open_refunds')} insert into capture_issues select 'none', id, placed_at, now(), shop_day(now()), true, true from orders where id = ${onePending}`,
   ],
   'The reviews of products are those of their orders': [
-    'delete from product_reviews where order_id = (select order_id from product_reviews limit 1)',
+    'delete from product_reviews where order_id = (select order_id from product_reviews where stars is null limit 1)',
+  ],
+  'The stars of products are those of their reviews': [
+    'insert into pending_stars select product_id, stars, -1 from product_reviews where stars is not null limit 1',
   ],
   'The row counts are right': [`insert into pending_row_counts values ('cart_rows', 1)`],
   'A delivered order stays delivered': [audited('deliverOrder', onePending)],
@@ -87,7 +90,10 @@ const faults: Record<string, readonly string[]> = {
   ],
   'Deleted users have neither sessions nor carts': [
     `update users set deleted_at = now() where id = ${withCart}`,
-    `delete from product_reviews where order_id in (select id from orders where user_id = ${withCart})`,
+    `with gone as (
+       delete from product_reviews where order_id in (select id from orders where user_id = ${withCart}) returning *
+     )
+     insert into pending_stars select product_id, stars, -1 from gone where stars is not null`,
     `insert into pending_row_counts values ('users', -1)`,
   ],
   'A shop that admins have worked in has an admin': [

@@ -111,6 +111,16 @@ test.each([
     'products_of_category_by_price',
   ],
   [
+    'a category, best rated first',
+    `products where ${active} and category_key = 'fan' order by star_score(star_counts) desc, sold desc, created_at desc, id desc`,
+    'products_of_category_by_stars',
+  ],
+  [
+    'reviews of a product with so many stars',
+    `product_reviews where product_id = '${id}' and stars = 5 order by review_added desc, order_id desc`,
+    'product_reviews_by_stars',
+  ],
+  [
     'own orders',
     `orders where ${active} and user_id = '${id}' order by placed_at desc, id desc`,
     'orders_of_user',

@@ -53,6 +53,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           page: queryArg.page,
+          stars: queryArg.stars,
         },
       }),
     }),

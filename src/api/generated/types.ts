@@ -104,7 +104,8 @@ export type ListSearchResultsApiArg = {
   minPrice?: number;
   /** Maximum price, the discount price if there is one. */
   maxPrice?: number;
-  sort?: "relevant" | "lowToHigh" | "highToLow";
+  /** `bestRated`: by the mean of the stars, of which a few count less than many; products without stars come last. */
+  sort?: "relevant" | "lowToHigh" | "highToLow" | "bestRated";
 };
 export type ListCategoryProductsApiResponse =
   /** status 200 The page and the total. */ ProductListPage;
@@ -116,7 +117,8 @@ export type ListCategoryProductsApiArg = {
   minPrice?: number;
   /** Maximum price, the discount price if there is one. */
   maxPrice?: number;
-  sort?: "relevant" | "lowToHigh" | "highToLow";
+  /** `bestRated`: by the mean of the stars, of which a few count less than many; products without stars come last. */
+  sort?: "relevant" | "lowToHigh" | "highToLow" | "bestRated";
   /** A product that is left out, such as the one whose page shows the list. */
   exclude?: Id;
 };
@@ -378,6 +380,7 @@ export type AddReviewApiArg = {
   id: Id;
   body: {
     reviewText: string;
+    stars?: Stars;
   };
 };
 export type ListProductReviewsApiResponse =
@@ -390,6 +393,8 @@ export type ListProductReviewsApiArg = {
   limit?: number;
   /** Of `limit` reviews each. */
   page?: number;
+  /** Only reviews with so many stars, which `total` counts then. */
+  stars?: Stars;
 };
 export type SetReviewHiddenApiResponse = /** status 200 The order. */ Order;
 export type SetReviewHiddenApiArg = {
@@ -625,6 +630,8 @@ export type Product = {
   productNameBn: string;
   keyFeaturesBn: string[];
   descriptionBn: string;
+  /** How many of its reviews that are shown gave one star, two, three, four and five; absent without any. A change is counted within seconds. */
+  starCounts?: number[];
 };
 export type CategoryName = string;
 export type FoundProduct = Product & {
@@ -681,6 +688,7 @@ export type OrderItem = {
   image: string;
 };
 export type OrderStatus = "Pending" | "Delivered";
+export type Stars = number;
 export type OrderRefund = {
   amount: Money;
   currency: string;
@@ -718,6 +726,7 @@ export type Order = {
   transactionId?: string;
   deliveredAt?: Timestamp;
   customerReview?: string;
+  reviewStars?: Stars;
   reviewAdded?: Timestamp;
   /** For admins: whether the product pages do not show the review */
   reviewHidden?: boolean;
@@ -905,6 +914,7 @@ export type ProductImport = {
 };
 export type ProductReview = {
   text: string;
+  stars?: Stars;
   reviewAdded: Timestamp;
   /** The first name of the recipient, without a form of address; 'Customer' in place of a number or an e-mail address */
   firstName: string;

@@ -79,7 +79,11 @@ function FoundProduct({ product }: { product: Product }) {
           <div ref={reviewsRef} className={styles.reviews}>
             {isNearReviews && (
               <Suspense>
-                <ProductReviews key={product._id} productId={product._id} />
+                <ProductReviews
+                  key={product._id}
+                  productId={product._id}
+                  starCounts={product.starCounts}
+                />
               </Suspense>
             )}
           </div>

@@ -100,6 +100,17 @@ describe('the search page', () => {
     expect(asked.at(-1)).toBe('search=fan&page=1&limit=12&sort=lowToHigh')
   })
 
+  it('can be sorted by stars, unlike a category', async () => {
+    const asked = mockSearch()
+    open('/search?q=fan')
+    await screen.findByRole('list', { name: t(catalog.resultsFor)('fan') })
+    const sort = screen.getByRole('combobox', { name: t(catalog.sortBy) })
+    await userEvent.selectOptions(sort, t(catalog.bestRated))
+    await waitFor(() => expect(address()).toBe('/search?q=fan&sort=bestRated'))
+    expect(sort).toHaveDisplayValue(t(catalog.bestRated))
+    expect(asked.at(-1)).toBe('search=fan&page=1&limit=6&sort=bestRated')
+  })
+
   it('sends text, sort order and page size by a form if there are no scripts', async () => {
     mockSearch()
     const { container } = open('/search?q=fan&page=2')

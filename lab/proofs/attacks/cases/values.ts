@@ -52,6 +52,9 @@ export const values: AttackClass = {
       'PUT /api/cart/$evesCartRow {"quantity":1e999}',
       'PUT /api/cart {"gadgetId":"$otherProduct","quantity":"১"}',
       'POST /payment-gateway {"_id":7}',
+      'PUT /api/add-review/$deliveredOrder {"reviewText":"Bad","stars":"5"}',
+      'PUT /api/add-review/$deliveredOrder {"reviewText":"Bad","stars":6}',
+      'PUT /api/add-review/$deliveredOrder {"reviewText":"Bad","stars":4.5}',
     ]),
     ...requests('a state that does not allow it', { by: 'admin', expect: '409' }, [
       'PATCH /api/orders/$deliveredOrder/deliver',

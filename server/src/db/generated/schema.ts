@@ -270,6 +270,7 @@ export interface Orders {
   request_hash: string | null;
   review_added: Timestamp | null;
   review_hidden: Generated<boolean>;
+  review_stars: number | null;
   risk_flag: Generated<boolean>;
   search_text: Generated<string>;
   status: Generated<OrderStatus>;
@@ -361,6 +362,12 @@ export interface PendingSales {
   quantity: number;
 }
 
+export interface PendingStars {
+  change: number;
+  product_id: string;
+  stars: number;
+}
+
 export interface ProductImportRows {
   import_id: string;
   product: Json;
@@ -382,6 +389,7 @@ export interface ProductReviews {
   order_id: string;
   product_id: string;
   review_added: Timestamp;
+  stars: number | null;
 }
 
 export interface Products {
@@ -404,6 +412,7 @@ export interface Products {
   product_name_bn: Generated<string>;
   search_text: Generated<string>;
   sold: Generated<number>;
+  star_counts: Generated<number[]>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }
@@ -549,6 +558,7 @@ export interface DB {
   pending_order_stats: PendingOrderStats;
   pending_row_counts: PendingRowCounts;
   pending_sales: PendingSales;
+  pending_stars: PendingStars;
   product_import_rows: ProductImportRows;
   product_imports: ProductImports;
   product_reviews: ProductReviews;

@@ -13,7 +13,8 @@ begin
     raise exception 'a paid order stays paid' using errcode = 'JT002';
   end if;
   if old.customer_review is not null
-     and (new.customer_review, new.review_added) is distinct from (old.customer_review, old.review_added) then
+     and (new.customer_review, new.review_added, new.review_stars)
+         is distinct from (old.customer_review, old.review_added, old.review_stars) then
     raise exception 'an order has one review' using errcode = 'JT002';
   end if;
   return new;

@@ -2,13 +2,14 @@ import { categoryPath, productPath, searchPath } from '../../../../common/addres
 import { formatBengaliNumber } from '../../../../common/bengali'
 import { formatTaka } from '../../../../common/formatTaka'
 import { helpTexts } from '../../../../common/helpTexts'
+import { listFeatures } from '../../../../common/listedFields'
 import { type Listing, readListing, writeListing } from '../../../../common/listing'
 import { categoryIn } from '../../../../common/localNames'
 import { productIn } from '../../../../common/localProduct'
 import { categoryLabel } from '../../../../common/pageHead'
 import { type HelpPage, helpPages } from '../../../../common/pages'
 import { isPictureUrl } from '../../../../common/pictures'
-import { listFeatures } from '../../../../common/listedFields'
+import { toRating } from '../../../../common/rating'
 import { inLanguage, type Language, pathIn, type Text, text } from '../../../../common/text'
 import { type Tag, toCategoryTag } from '../../../../contract/tags'
 import { shop } from '../../../../shop/shop.config'
@@ -43,6 +44,11 @@ const messages = {
   outOfStock: text('out of stock', 'স্টকে নেই'),
   price: text('Price', 'দাম'),
   availability: text('Availability', 'প্রাপ্যতা'),
+  rating: text(
+    (mean: number, count: number) => `Rating: ${mean} of 5 stars (${count})`,
+    (mean, count) =>
+      `রেটিং: ৫-এর মধ্যে ${formatBengaliNumber(mean)} স্টার (${formatBengaliNumber(count)})`,
+  ),
   category: text('Category', 'ক্যাটাগরি'),
   delivery: text(
     (charge: string) => `Delivery charge: ${charge} for each order, in ${shop.country} only`,
@@ -91,6 +97,7 @@ export async function productMarkdown(
   const features = listFeatures(language, shown).map(escapeMarkdown)
   const paragraphs = description.split('\n').map(escapeMarkdown).filter(Boolean)
   const pictures = product.images.filter(isPictureUrl).map((url) => new URL(url, origin).href)
+  const rating = toRating(product.starCounts)
   const t = inLanguage(language)
   const addressOf = (path: string) => origin + pathIn(language, path)
   const body = lines(
@@ -98,6 +105,7 @@ export async function productMarkdown(
     list([
       `${t(messages.price)}: ${priceText(language, product)}`,
       `${t(messages.availability)}: ${stockText(language, product)}`,
+      ...(rating ? [t(messages.rating)(rating.mean, rating.count)] : []),
       `${t(messages.category)}: ${link(categoryIn(language, category), addressOf(categoryPath(category)))}`,
       t(messages.delivery)(formatTaka(shop.deliveryCharge, { language })),
       `${t(messages.page)}: ${addressOf(productPath(product))}`,
@@ -113,6 +121,7 @@ const sortTexts: Record<Listing['sort'], Text> = {
   relevant: text('best sold first', 'বেশি বিক্রীত আগে'),
   lowToHigh: text('cheapest first', 'কম দাম আগে'),
   highToLow: text('most expensive first', 'বেশি দাম আগে'),
+  bestRated: text('best rated first', 'বেশি রেটিং আগে'),
 }
 
 export async function categoryMarkdown(

@@ -21,6 +21,7 @@ import { type Language, pathIn } from '../../../../common/text'
 import { homePage } from '../../../../shop/homePage'
 import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, toProduct } from '../../modules/catalog'
+import { findProductReviews } from '../../modules/reviews'
 import { categoryMarkdown, helpMarkdown, type MarkdownPage, productMarkdown } from './markdown'
 
 /** Status, metadata and cache tags of a page before the client runs. */
@@ -81,18 +82,41 @@ function firstPicture([image = '']: readonly string[]): PageHead['preload'] {
   return sources && { srcSet: sources.avif, sizes: galleryPictureSizes }
 }
 
+/** Those that the page shows first. */
+const newestReviews = { offset: 0, limit: 3 }
+
+type ShownReviews = Awaited<ReturnType<typeof findProductReviews>>['reviews']
+
+/** As schema.org describes reviews, each of which has stars there. */
+const toReviewThings = (reviews: ShownReviews) =>
+  reviews.flatMap(({ text, stars, firstName, reviewAdded }) =>
+    stars === undefined
+      ? []
+      : {
+          '@type': 'Review',
+          reviewBody: text,
+          reviewRating: { '@type': 'Rating', ratingValue: stars },
+          author: { '@type': 'Person', name: firstName },
+          datePublished: reviewAdded,
+        },
+  )
+
 const product: Partial<Page> = {
   variantOf: ({ name = '', id = '' }) => (isUuid(id) ? `${name}/${id}` : undefined),
   describe: async (language, { name = '', id = '' }, _query, db) => {
     const row = await findProduct(db, id)
     if (!row) return missingPage(language)
     const shown = toProduct(row)
-    const head = productHead(language, shown)
+    const { reviews } = shown.starCounts
+      ? await findProductReviews(db, id, newestReviews)
+      : { reviews: [] }
+    const head = productHead(language, shown, toReviewThings(reviews))
     if (head.path !== `/product/${encodeURIComponent(name)}/${encodeURIComponent(id)}`) {
       return { redirect: pathIn(language, head.path ?? '/') }
     }
     const preload = firstPicture(shown.images.filter(isPictureUrl))
-    return { status: 200, head: { ...head, preload }, tags: [`Product/${shown._id}`] }
+    const tags = [`Product/${shown._id}`, `ProductReview/${shown._id}`]
+    return { status: 200, head: { ...head, preload }, tags }
   },
   toMarkdown: (language, params, _query, db, origin) =>
     productMarkdown(language, params, db, origin),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import { fields } from '../../../../common/mapFields'
 import type { FieldKind } from '../../../../common/fieldRow'
+import { fields } from '../../../../common/mapFields'
 import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
@@ -128,6 +128,7 @@ const sqlTypes = {
   pictures: 'text[]',
 } as const satisfies Record<FieldKind, string>
 
+const productColumnList = sql.join(productColumns.map((column) => sql.ref(column)))
 const columnList = sql.join(fieldColumns.map((column) => sql.ref(column)))
 const recordOfProduct = sql`as v (id uuid, ${sql.join(
   fields.map(({ column, kind }) => sql`${sql.ref(column)} ${sql.raw(sqlTypes[kind])}`),
@@ -141,7 +142,7 @@ export async function saveProducts(
 ): Promise<void> {
   const ids = saved.filter(({ isNew }) => !isNew).map(({ id }) => id)
   const { rows } = await sql<ProductRow>`
-    select id, ${columnList}, version from products where id = any (${ids}::uuid[])`.execute(trx)
+    select ${productColumnList} from products where id = any (${ids}::uuid[])`.execute(trx)
   const before = new Map(rows.map((row) => [row.id, toProductValues(row)]))
   const products = saved.map(({ values, ...product }) => ({
     ...product,

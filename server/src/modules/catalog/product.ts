@@ -24,7 +24,7 @@ export const newProductValues: ProductValues = { ...emptyProduct, discountPrice:
 
 export const fieldColumns = fields.map(({ column }) => column as ColumnOf<FieldName>)
 
-export const productColumns = ['id', ...fieldColumns, 'version'] as const
+export const productColumns = ['id', ...fieldColumns, 'version', 'star_counts'] as const
 
 export type ProductRow = Pick<Selectable<Products>, (typeof productColumns)[number]>
 
@@ -52,7 +52,12 @@ export const toColumns = (values: ProductValues) =>
 
 export function toProduct(row: ProductRow): Product {
   const values = toProductValues(row)
-  return { ...values, _id: row.id, discountPrice: values.discountPrice ?? undefined }
+  return {
+    ...values,
+    _id: row.id,
+    discountPrice: values.discountPrice ?? undefined,
+    starCounts: row.star_counts.some((count) => count > 0) ? row.star_counts : undefined,
+  }
 }
 
 export const toETag = ({ version }: Pick<ProductRow, 'version'>) => `"v${version}"`

@@ -18,7 +18,12 @@ export const toPrices = ({ price, discountPrice }: Pick<ProductInput, keyof Pric
 })
 
 /** What an admin would enter for the product. */
-export const toProductInput = ({ _id, discountPrice, ...product }: Product): ProductValues => ({
+export const toProductInput = ({
+  _id,
+  discountPrice,
+  starCounts,
+  ...product
+}: Product): ProductValues => ({
   ...product,
   discountPrice: discountPrice ?? null,
 })

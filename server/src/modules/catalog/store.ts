@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { SortOrder } from '../../../../common/listing'
 import type { DB } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { prepared } from '../../db/prepared'
@@ -53,12 +54,10 @@ export async function listPopular(
 export const findProduct = (db: Database, id: string): Promise<ProductRow | undefined> =>
   activeProducts(db).select(productColumns).where('id', '=', id).executeTakeFirst()
 
-type Sort = 'relevant' | 'lowToHigh' | 'highToLow'
-
 type ListingFilter = {
   minPrice: number | undefined
   maxPrice: number | undefined
-  sort: Sort
+  sort: SortOrder
 }
 
 type CategoryQuery = ListingFilter & {
@@ -80,9 +79,20 @@ function inCategories(
   return products
 }
 
-function byPrice(products: Products, sort: Exclude<Sort, 'relevant'>): Products {
+/** Of those with the same score, such as all without stars, the most popular come first. */
+const byStars = (products: Products) =>
+  byPopularity(products.orderBy(sql`star_score(star_counts)`, 'desc'))
+
+function byPrice(products: Products, sort: 'lowToHigh' | 'highToLow'): Products {
   const direction = sort === 'lowToHigh' ? 'asc' : 'desc'
   return products.orderBy('effective_price', direction).orderBy('id', direction)
+}
+
+const sortings: Record<SortOrder, (products: Products) => Products> = {
+  relevant: byPopularity,
+  lowToHigh: (products) => byPrice(products, 'lowToHigh'),
+  highToLow: (products) => byPrice(products, 'highToLow'),
+  bestRated: byStars,
 }
 
 export async function listCategory(
@@ -90,9 +100,8 @@ export async function listCategory(
   query: CategoryQuery,
   { offset, limit }: OffsetLimit,
 ) {
-  const { sort } = query
   const products = inCategories(db, query)
-  const sorted = sort === 'relevant' ? byPopularity(products) : byPrice(products, sort)
+  const sorted = sortings[query.sort](products)
   const [rows, { total }] = await Promise.all([
     sorted.select(productColumns).offset(offset).limit(limit).execute(),
     products.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
@@ -140,7 +149,7 @@ export async function listSearchResults(
   const products =
     sort === 'relevant'
       ? withIds(page).orderBy(sql`array_position(${page}::uuid[], id)`)
-      : byPrice(withIds(ids), sort).offset(offset).limit(limit)
+      : sortings[sort](withIds(ids)).offset(offset).limit(limit)
   const rows = page.length > 0 ? await products.select(productColumns).execute() : []
   const isMore = total > maxMatches
   return { rows, total: { count: Math.min(total, maxMatches), isMore }, suggestion }

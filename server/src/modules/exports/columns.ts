@@ -50,6 +50,7 @@ export const orderColumns: readonly Column<Schemas['Order']>[] = [
   [messages.riskFlag, ({ riskFlag }) => riskFlag],
   [messages.refundDue, ({ refundDue }) => refundDue],
   [messages.review, ({ customerReview }) => customerReview],
+  [messages.stars, ({ reviewStars }) => reviewStars],
 ]
 
 export const userColumns: readonly Column<Schemas['User']>[] = [

@@ -24,6 +24,7 @@ export const deliverBy = text('Deliver by', 'ডেলিভারির শে�
 export const riskFlag = text('Risk flag', 'ঝুঁকিপূর্ণ')
 export const refundDue = text('Refund due', 'রিফান্ড বাকি')
 export const review = text('Review', 'রিভিউ')
+export const stars = text('Stars', 'স্টার')
 
 // Users
 export const userId = text('User ID', 'ব্যবহারকারীর ID')

@@ -26,6 +26,7 @@ export type OrderRow = Pick<
   | 'transaction_id'
   | 'delivered_at'
   | 'customer_review'
+  | 'review_stars'
   | 'review_added'
   | 'deleted_at'
 > & { items: OrderItem[]; deliver_by: string | null }
@@ -39,7 +40,8 @@ export type AdminOrderRow = OrderRow &
 export const orderColumns = sql`
   o.id, o.name, o.email, o.contact_email, o.mobile_number, o.country, o.district, o.address, o.additional_info,
   o.status, o.placed_at, o.idempotency_key, o.total_amount, o.payment, o.paid_at, o.transaction_id, o.delivered_at,
-  to_char(o.deliver_by, 'YYYY-MM-DD') as deliver_by, o.customer_review, o.review_added, o.deleted_at`
+  to_char(o.deliver_by, 'YYYY-MM-DD') as deliver_by, o.customer_review, o.review_stars,
+  o.review_added, o.deleted_at`
 
 export const itemsColumn = sql`(
   select json_agg(json_build_object(
@@ -127,6 +129,7 @@ export function toOrder(row: OrderRow): Order {
     transactionId: row.transaction_id ?? undefined,
     deliveredAt: row.delivered_at?.toISOString(),
     customerReview: row.customer_review ?? undefined,
+    reviewStars: row.review_stars ?? undefined,
     reviewAdded: row.review_added?.toISOString(),
     deletedAt: row.deleted_at?.toISOString(),
   }

@@ -1,1 +1,3 @@
 export { reviewRoutes } from './routes'
+export { countPendingStars } from './stars'
+export { findProductReviews } from './store'

@@ -22,14 +22,14 @@ type ReviewHandlers = Pick<
 
 export function reviewRoutes({ db }: Services): ReviewHandlers {
   return {
-    addReview: async ({ params: { id }, body: { reviewText }, session: { userId } }) => {
-      const reviewed = await addReview(db, userId, id, reviewText.trim())
+    addReview: async ({ params: { id }, body: { reviewText, stars }, session: { userId } }) => {
+      const reviewed = await addReview(db, userId, id, { text: reviewText.trim(), stars })
       if (!reviewed) throw findReviewProblem(await findOrder(db, id, { userId, role: 'user' }))
       return toOrder(reviewed)
     },
 
-    listProductReviews: ({ params: { id }, query: { limit = 3, page = 1 } }) =>
-      findProductReviews(db, id, { limit, offset: (page - 1) * limit }),
+    listProductReviews: ({ params: { id }, query: { limit = 3, page = 1, stars } }) =>
+      findProductReviews(db, id, { limit, offset: (page - 1) * limit }, stars),
 
     setReviewHidden: async ({ params: { id }, body: { isHidden }, session }) => {
       const isFound = await setReviewHidden(db, session, id, isHidden)

@@ -12,10 +12,10 @@ export async function addReview(
   db: Database,
   userId: string,
   orderId: string,
-  text: string,
+  { text, stars = null }: { text: string; stars?: number | null | undefined },
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    update orders o set customer_review = ${text}, review_added = now()
+    update orders o set customer_review = ${text}, review_stars = ${stars}, review_added = now()
     where o.id = ${orderId} and o.user_id = ${userId} and o.deleted_at is null
       and o.status = 'Delivered' and o.customer_review is null
     returning ${orderColumns}, ${itemsColumn}`.execute(db)
@@ -53,32 +53,36 @@ export const findAwaitingReview = (db: Database, userId: string, window: OffsetL
 
 type ProductReview = {
   text: string
+  stars: number | null
   reviewAdded: Date
   name: string
   district: string
 }
 
-/** Reviews of orders that had the product, newest first, and the number of all. */
+/** Reviews of orders that had the product, or only those with so many stars, newest first, and the number of all of them. */
 export async function findProductReviews(
   db: Database,
   productId: string,
   { offset, limit }: OffsetLimit,
+  stars?: number,
 ) {
+  const isListed = sql`product_id = ${productId} ${stars === undefined ? sql`` : sql`and stars = ${stars}`}`
   const [{ rows }, counted] = await Promise.all([
     sql<ProductReview>`
-      select o.customer_review as text, o.review_added as "reviewAdded", o.name, o.district
+      select o.customer_review as text, r.stars, o.review_added as "reviewAdded", o.name, o.district
       from (
-        select order_id, review_added from product_reviews where product_id = ${productId}
+        select order_id, review_added, stars from product_reviews where ${isListed}
         order by review_added desc, order_id desc limit ${limit} offset ${offset}
       ) as r join orders o on o.id = r.order_id
       order by r.review_added desc, r.order_id desc`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from product_reviews where product_id = ${productId}`.execute(db),
+      select count(*) as total from product_reviews where ${isListed}`.execute(db),
   ])
   return {
     total: counted.rows[0]?.total ?? 0,
     reviews: rows.map(({ name, ...review }) => ({
       ...review,
+      stars: review.stars ?? undefined,
       firstName: getFirstName(name),
       reviewAdded: review.reviewAdded.toISOString(),
     })),

@@ -113,6 +113,30 @@ describe('reviewing an order', () => {
     expect(answer.json()).toMatchObject({ fieldErrors: { reviewText: expect.any(String) } })
   })
 
+  it.each([0, 6, 4.5, -1, '5', [5], true])('rejects the stars %p', async (stars) => {
+    const me = await shop.signIn('user')
+    const { _id } = await deliveredOrder(me)
+    const answer = await me.put(`/api/add-review/${_id}`, { reviewText: 'Fine', stars })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ fieldErrors: { stars: expect.any(String) } })
+    expect((await pendingOf(me, me.email)).total).toBe(1)
+  })
+
+  it('keeps its stars, which are not a review without a text', async () => {
+    const me = await shop.signIn('user')
+    const [rated, unrated] = [await deliveredOrder(me), await deliveredOrder(me)]
+    const rate = (id: string, body: object) => me.put(`/api/add-review/${id}`, body)
+    expect((await rate(rated._id, { stars: 4 })).statusCode).toBe(422)
+    const answer = await rate(rated._id, { reviewText: 'Fine', stars: 4 })
+    expect(answer.json<Order>().reviewStars).toBe(4)
+    await rate(unrated._id, { reviewText: 'Fine' })
+    expect((await reviewsOf(me, me.email)).map(({ reviewStars }) => reviewStars)).toEqual([
+      undefined,
+      4,
+    ])
+    expect((await rate(unrated._id, { reviewText: 'Fine', stars: 5 })).statusCode).toBe(409)
+  })
+
   it('hides other users’ lists from users, but not from admins', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const { _id } = await deliveredOrder(me)

@@ -6,6 +6,8 @@ import { pluralize } from '@/shared/lib/pluralize'
 export const addReview = text('Add Review', 'রিভিউ দিন')
 export const submitReview = text('Submit review', 'রিভিউ জমা দিন')
 export const yourReview = text('Your review', 'আপনার রিভিউ')
+export const yourRating = text('Your rating (optional)', 'আপনার রেটিং (ঐচ্ছিক)')
+export const noStars = text('No stars', 'কোনো স্টার নেই')
 export const reviewPlaceholder = text(
   'What did you like or dislike?',
   'কী ভালো লেগেছে, কী ভালো লাগেনি?',

@@ -1,5 +1,6 @@
 import { classNames } from '@/shared/lib/classNames'
 import { Price } from '@/shared/ui/Price'
+import { Rating } from '@/shared/ui/Rating'
 import { featuresLang, localProduct } from '../lib/localProduct'
 import styles from './CompactCard.module.css'
 import { CardName, type CardProps, CardSkeleton, ProductCard } from './ProductCard'
@@ -9,7 +10,7 @@ const maxFeatures = 3
 
 /** For rows of many. Out of stock is on its picture alone. */
 export function CompactCard(props: CardProps) {
-  const { price, discountPrice } = props.product
+  const { price, discountPrice, starCounts } = props.product
   const { keyFeatures } = localProduct(props.product)
   return (
     <ProductCard {...props} className={styles.frame} layoutClass={styles.compact} hasPercent>
@@ -27,6 +28,7 @@ export function CompactCard(props: CardProps) {
         )}
       </div>
       <div className={classNames(card.price, styles.price)}>
+        <Rating starCounts={starCounts} />
         <Price price={price} discountPrice={discountPrice} />
       </div>
     </ProductCard>

@@ -5,6 +5,7 @@ import { t } from '@/shared/lib/language'
 import { categoryName } from '@/shared/lib/localNames'
 import * as shared from '@/shared/messages'
 import { Price } from '@/shared/ui/Price'
+import { Rating } from '@/shared/ui/Rating'
 import { featuresLang, localProduct } from '../lib/localProduct'
 import * as messages from '../messages'
 import styles from './DetailedCard.module.css'
@@ -19,7 +20,7 @@ const layoutOf = ({ isWide }: Layout) => (isWide ? styles.wide : styles.tall)
 
 /** With all features, for the home page. */
 export function DetailedCard({ isWide = false, ...props }: CardProps & Layout) {
-  const { category, inStock, price } = props.product
+  const { category, inStock, price, starCounts } = props.product
   const { keyFeatures } = localProduct(props.product)
   const PriceLine = isWide ? PricePair : LargePrice
   return (
@@ -42,6 +43,7 @@ export function DetailedCard({ isWide = false, ...props }: CardProps & Layout) {
         <StockBadge isInStock={inStock} />
       </div>
       <div className={classNames(card.price, styles.price)}>
+        <Rating starCounts={starCounts} />
         {/* The preview of a product may have no price yet. */}
         {price > 0 && <PriceLine {...props.product} />}
       </div>

@@ -2,6 +2,7 @@ import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 're
 import { classNames } from '@/shared/lib/classNames'
 import { Picture } from '@/shared/ui/Picture'
 import { Price } from '@/shared/ui/Price'
+import { Rating } from '@/shared/ui/Rating'
 import { getCategoryTint } from '../lib/getCategoryTint'
 import styles from './ListingCard.module.css'
 import { CardName, type CardProps, CardSkeleton, ProductCard } from './ProductCard'
@@ -18,7 +19,7 @@ type ListingCardProps = CardProps & Layout & { /** Beside the stock. */ action?:
 /** For grids of a category or a search. Not a container, since the browser lays out each of them by itself, which takes longer. */
 export function ListingCard({ isRow, action, ...props }: ListingCardProps) {
   const { product, pictureSizes } = props
-  const { price, discountPrice, inStock, images, category } = product
+  const { price, discountPrice, inStock, images, category, starCounts } = product
   const [, second] = images
   // The second picture loads with the first hover or focus.
   const [isSecondShown, setIsSecondShown] = useState(false)
@@ -55,6 +56,7 @@ export function ListingCard({ isRow, action, ...props }: ListingCardProps) {
         {action}
       </div>
       <div className={card.price}>
+        <Rating starCounts={starCounts} />
         <Price price={price} discountPrice={discountPrice} />
       </div>
     </ProductCard>

@@ -8,6 +8,7 @@ const product = aProduct({
   price: 2990,
   discountPrice: 2490,
   images: ['/images/og.jpg', '/images/avatar.svg'],
+  starCounts: [0, 1, 0, 3, 8],
 })
 
 const meta = {

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
+import { ReviewStars } from './ReviewStars'
 import styles from './ReviewText.module.css'
 
-export function ReviewText({ children }: { children: ReactNode }) {
-  return <blockquote className={styles.text}>{children}</blockquote>
+type ReviewTextProps = { stars: number | undefined; children: ReactNode }
+
+export function ReviewText({ stars, children }: ReviewTextProps) {
+  return (
+    <div className={styles.review}>
+      <ReviewStars stars={stars} />
+      <blockquote className={styles.text}>{children}</blockquote>
+    </div>
+  )
 }

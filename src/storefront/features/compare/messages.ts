@@ -20,5 +20,6 @@ export const remove = text(
 )
 export const price = text('Price', 'দাম')
 export const stock = text('Stock', 'স্টক')
+export const rating = text('Rating', 'রেটিং')
 export const otherFeatures = text('More', 'অন্যান্য')
 export const notNamed = text('not named', 'উল্লেখ নেই')

@@ -26,7 +26,7 @@ export function CustomerReviews({ email }: { email: string }) {
           <Stack component="ul" sx={{ gap: 2 }}>
             {orders.map((order) => (
               <li key={order._id}>
-                <ReviewText>{order.customerReview}</ReviewText>
+                <ReviewText stars={order.reviewStars}>{order.customerReview}</ReviewText>
                 <Typography variant="body2">
                   <Link component={RouterLink} to={ordersOf(email, order._id)}>
                     {getOrderTitle(order)}

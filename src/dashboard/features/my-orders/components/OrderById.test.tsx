@@ -134,10 +134,11 @@ describe('an order', () => {
   })
 
   it('shows its review', async () => {
-    const { page } = await openOrder({ ...order, ...settled, customerReview: 'Loud.' })
-    expect(
-      within(page.getByRole('region', { name: t(messages.yourReview) })).getByText('Loud.'),
-    ).toBeVisible()
+    const reviewed = { customerReview: 'Loud.', reviewStars: 1 }
+    const { page } = await openOrder({ ...order, ...settled, ...reviewed })
+    const review = within(page.getByRole('region', { name: t(messages.yourReview) }))
+    expect(review.getByText('Loud.')).toBeVisible()
+    expect(review.getByRole('img', { name: '1 star' })).toBeVisible()
   })
 
   it('shows as cancelled what was cancelled', async () => {

@@ -126,7 +126,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           </Panel>
           {order.customerReview && (
             <Panel title={t(messages.yourReview)}>
-              <ReviewText>{order.customerReview}</ReviewText>
+              <ReviewText stars={order.reviewStars}>{order.customerReview}</ReviewText>
             </Panel>
           )}
         </Box>

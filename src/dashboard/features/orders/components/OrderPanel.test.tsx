@@ -163,8 +163,9 @@ describe('the order panel', () => {
   })
 
   it('can hide the review from the product pages and show it again', async () => {
-    const reviewed = { customerReview: 'Works well.', reviewHidden: false }
+    const reviewed = { customerReview: 'Works well.', reviewStars: 2, reviewHidden: false }
     const panel = await openPanel([], reviewed)
+    expect(panel.getByRole('img', { name: '2 stars' })).toBeVisible()
     expect(panel.getByText(t(messages.shownOnPages))).toBeVisible()
     const bodies: unknown[] = []
     server.use(

@@ -14,6 +14,7 @@ import { Modal } from '@/dashboard/ui/Modal'
 import { OrderItems } from '@/dashboard/ui/order/OrderItems'
 import { OrderTotals } from '@/dashboard/ui/order/OrderTotals'
 import { shortId } from '@/entities/order/lib/labels'
+import { ReviewStars } from '@/entities/review/components/ReviewStars'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
@@ -193,6 +194,7 @@ function OrderSections({ order, isDeleting, issueActions, onStay }: OrderSection
       </Section>
       {order.customerReview && (
         <Section title={t(messages.review)}>
+          <ReviewStars stars={order.reviewStars} />
           <p>{order.customerReview}</p>
           <ReviewVisibility order={order} />
         </Section>

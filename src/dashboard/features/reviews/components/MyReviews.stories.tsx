@@ -17,6 +17,7 @@ export const Full: Story = {
       mockResponse('listMyReviews', [
         anOrder({
           customerReview: 'Loud where it matters,\nand light on the ear.',
+          reviewStars: 4,
           reviewAdded: '2026-02-01T08:30:00.000Z',
         }),
         anOrder({ customerReview: 'দাম অনুযায়ী মান খুবই ভালো।' }),

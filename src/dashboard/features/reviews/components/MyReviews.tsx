@@ -37,7 +37,7 @@ export function MyReviews() {
           {orders.map((order) => (
             <Card key={order._id} component="li" sx={{ gap: 2, p: { xs: 2, sm: 2.5 } }}>
               <Box sx={{ fontSize: 'var(--text-md)' }}>
-                <ReviewText>{order.customerReview}</ReviewText>
+                <ReviewText stars={order.reviewStars}>{order.customerReview}</ReviewText>
               </Box>
               <ReviewedOrder order={order} />
             </Card>

@@ -21,7 +21,7 @@ export const Empty: Story = {}
 /** What was refused is not lost. */
 export const Refused: Story = {
   args: {
-    draft: 'Loud where it matters.',
+    draft: { reviewText: 'Loud where it matters.', stars: 4 },
     error: 'This is taking too long. Please try again.',
   },
 }

@@ -10,26 +10,30 @@ import { t } from '@/shared/lib/language'
 import { districtName, reviewerName } from '@/shared/lib/localNames'
 import { countText, maxReviewLength, reviewRules } from '../forms/reviewRules'
 import * as messages from '../messages'
+import type { ReviewDraft } from '../model/reviewDraftsSlice'
+import { StarsField } from './StarsField'
+
+const emptyReview: ReviewDraft = { reviewText: '', stars: null }
 
 type ReviewDialogProps = {
   order: Order
-  draft?: string
+  draft?: ReviewDraft
   error?: string
-  /** Called with the text when the dialog goes, for whatever reason. */
-  onLeave?: (reviewText: string) => void
-  onSubmit: (reviewText: string) => void
+  /** Called with what was entered when the dialog goes, for whatever reason. */
+  onLeave?: (draft: ReviewDraft) => void
+  onSubmit: (review: ReviewDraft) => void
   onClose: () => void
 }
 
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { order, draft = '', error, onLeave, onSubmit, onClose } = props
+  const { order, draft = emptyReview, error, onLeave, onSubmit, onClose } = props
   const form = useFormik({
-    initialValues: { reviewText: draft },
+    initialValues: draft,
     validationSchema: reviewRules,
-    onSubmit: ({ reviewText }) => onSubmit(reviewText.trim()),
+    onSubmit: ({ reviewText, stars }) => onSubmit({ reviewText: reviewText.trim(), stars }),
   })
-  const { reviewText } = form.values
-  const handleLeave = useEffectEvent(() => onLeave?.(reviewText))
+  const { reviewText, stars } = form.values
+  const handleLeave = useEffectEvent(() => onLeave?.(form.values))
   useLayoutEffect(() => () => handleLeave(), [])
 
   return (
@@ -41,6 +45,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
     >
       {error && <Alert severity="error">{error}</Alert>}
       <OrderSummaryRow order={order} isLinked={false} />
+      <StarsField stars={stars} onChange={(next) => void form.setFieldValue('stars', next)} />
       <FormTextField
         form={form}
         name="reviewText"

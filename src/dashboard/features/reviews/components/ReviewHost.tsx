@@ -7,6 +7,7 @@ import { showToast } from '@/shared/ui/toast/toast'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import * as messages from '../messages'
 import {
+  type ReviewDraft,
   reviewDraftChanged,
   reviewDraftRemoved,
   selectReviewDraft,
@@ -19,7 +20,7 @@ type Opened = { order: Order; error?: string }
 
 /**
  * Holds the review dialog for the orders on a page, because an order's row leaves the list as soon as its review is sent.
- * A text that is not sent, or that the server rejects, is kept until the dialog of its order is opened again.
+ * A review that is not sent, or that the server rejects, is kept until the dialog of its order is opened again.
  */
 export function ReviewHost({ children }: ReviewHostProps) {
   const dispatch = useAppDispatch()
@@ -29,8 +30,9 @@ export function ReviewHost({ children }: ReviewHostProps) {
   const [addReview] = useAddReviewMutation()
   useFocusAfterClose(opened !== undefined)
 
-  async function handleSubmit(order: Order, text: string) {
-    const sending = addReview({ id: order._id, body: { reviewText: text } })
+  async function handleSubmit(order: Order, { reviewText, stars }: ReviewDraft) {
+    const body = { reviewText, stars: stars ?? undefined }
+    const sending = addReview({ id: order._id, body })
     // The dialog keeps its text as a draft when it is closed, which must be before the draft is removed.
     flushSync(() => setOpened(undefined))
     try {
@@ -54,8 +56,8 @@ export function ReviewHost({ children }: ReviewHostProps) {
           order={opened.order}
           draft={draft}
           error={opened.error}
-          onLeave={(text) => dispatch(reviewDraftChanged({ orderId: openedId, text }))}
-          onSubmit={(text) => void handleSubmit(opened.order, text)}
+          onLeave={(left) => dispatch(reviewDraftChanged({ orderId: openedId, draft: left }))}
+          onSubmit={(review) => void handleSubmit(opened.order, review)}
           onClose={() => setOpened(undefined)}
         />
       )}

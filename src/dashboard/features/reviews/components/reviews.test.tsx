@@ -57,6 +57,12 @@ const field = () => screen.getByLabelText(t(messages.yourReview))
 const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+/** By keyboard: under the mouse, the stars are those of its position, which this environment has not. */
+async function choose(radio: HTMLElement) {
+  act(() => radio.focus())
+  await userEvent.keyboard(' ')
+}
+
 async function openDialog() {
   const [button] = await screen.findAllByRole('button', { name: t(messages.addReview) })
   if (!button) throw new Error('no button')
@@ -167,6 +173,41 @@ describe('a review', () => {
     expect(screen.queryByLabelText(t(messages.yourReview))).toBeNull()
   })
 
+  it('is sent with the stars that were chosen, by keyboard too', async () => {
+    const sent: unknown[] = []
+    await openPending(first)
+    server.use(
+      mockResponse('addReview', first, {
+        onRequest: (request) =>
+          void request
+            .clone()
+            .json()
+            .then((body) => sent.push(body)),
+      }),
+    )
+    await openDialog()
+    const group = screen.getByRole('radiogroup', { name: t(messages.yourRating) })
+    const star = (count: number) =>
+      within(group).getByRole('radio', { name: t(shared.starsText)(count) })
+    expect(within(group).getByRole('radio', { name: t(messages.noStars) })).toBeChecked()
+    await choose(star(3))
+    expect(star(3)).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(star(4)).toBeChecked()
+    await enter(field(), 'Loud.')
+    await press(t(messages.submitReview))
+    await waitFor(() => expect(sent).toEqual([{ reviewText: 'Loud.', stars: 4 }]))
+  })
+
+  it('needs a text beside its stars', async () => {
+    await openPending(first)
+    await openDialog()
+    await choose(screen.getByRole('radio', { name: t(shared.starsText)(5) }))
+    await press(t(messages.submitReview))
+    expect(await screen.findByText(t(messages.reviewRequired))).toBeVisible()
+    expect(rowOf(first)).toBeVisible()
+  })
+
   it('removes its order from the list before the server has responded', async () => {
     await openPending(first, second)
     server.use(mockResponse('addReview', first, { delayed: 'infinite' }))
@@ -272,6 +313,8 @@ describe('a review that is written but not sent', () => {
   it.each(['Escape', t(ui.cancel), t(ui.close)])('is kept for its order after %s', async (way) => {
     await openPending(first, second)
     await openOf(first)
+    const star = () => screen.getByRole('radio', { name: t(shared.starsText)(2) })
+    await choose(star())
     await enter(field(), 'Loud.')
     if (way === 'Escape') await userEvent.keyboard('{Escape}')
     else await press(way)
@@ -279,9 +322,11 @@ describe('a review that is written but not sent', () => {
 
     await openOf(second)
     expect(field()).toHaveValue('')
+    expect(star()).not.toBeChecked()
     await press(t(ui.cancel))
     await openOf(first)
     expect(field()).toHaveValue('Loud.')
+    expect(star()).toBeChecked()
   })
 
   it('is kept while another page is shown, and deleted at the end of the session', async () => {
@@ -346,12 +391,17 @@ describe('my reviews', () => {
   it('show text, date and the amount in taka', async () => {
     server.use(
       mockResponse('listMyReviews', [
-        anOrder({ customerReview: 'Loud.', reviewAdded: '2026-02-01T18:30:00.000Z' }),
+        anOrder({
+          customerReview: 'Loud.',
+          reviewStars: 4,
+          reviewAdded: '2026-02-01T18:30:00.000Z',
+        }),
       ]),
     )
     renderWithStore(<MyReviews />, { store: storeOfReader() })
     const review = await screen.findByRole('listitem')
     expect(within(review).getByText('Loud.')).toBeVisible()
+    expect(within(review).getByRole('img', { name: t(shared.starsText)(4) })).toBeVisible()
     // Half past midnight in Dhaka.
     expect(within(review).getByText(t(messages.reviewedOn)('2 Feb 2026'))).toBeVisible()
     expect(within(review).getByText('৳2,490')).toBeVisible()

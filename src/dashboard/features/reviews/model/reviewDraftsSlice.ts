@@ -1,8 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from '@/api'
 
+export type ReviewDraft = { reviewText: string /** Null: none are given. */; stars: number | null }
+
 /** Reviews that are written but not sent, by the ID of their order. Kept in memory only. */
-type ReviewDrafts = Record<string, string>
+type ReviewDrafts = Record<string, ReviewDraft>
 
 const initialState: ReviewDrafts = {}
 
@@ -10,8 +12,11 @@ export const reviewDraftsSlice = createSlice({
   name: 'reviewDrafts',
   initialState,
   reducers: {
-    reviewDraftChanged(drafts, { payload }: PayloadAction<{ orderId: string; text: string }>) {
-      drafts[payload.orderId] = payload.text
+    reviewDraftChanged(
+      drafts,
+      { payload }: PayloadAction<{ orderId: string; draft: ReviewDraft }>,
+    ) {
+      drafts[payload.orderId] = payload.draft
     },
     reviewDraftRemoved(drafts, { payload: orderId }: PayloadAction<string>) {
       const { [orderId]: _removed, ...others } = drafts

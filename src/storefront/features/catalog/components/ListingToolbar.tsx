@@ -4,8 +4,11 @@ import {
   type Listing,
   pageSizes,
   readListing,
+  type SortOrder,
+  sortOrdersOf,
   writeListing,
 } from '@/common/listing'
+import type { Text } from '@/common/text'
 import { classNames } from '@/shared/lib/classNames'
 import { formatCount } from '@/shared/lib/formatCount'
 import { t } from '@/shared/lib/language'
@@ -25,14 +28,21 @@ type ListingToolbarProps = {
 /** Of the fields, and the page, which starts anew. */
 const ownNames: ReadonlySet<string> = new Set(['perPage', 'sort', 'page'])
 
+const sortTexts: Record<SortOrder, Text | string> = {
+  relevant: messages.relevant,
+  lowToHigh: messages.lowToHigh,
+  highToLow: messages.highToLow,
+  bestRated: messages.bestRated,
+}
+
 /** A form, so that it works before the scripts have loaded, and without them. */
 export function ListingToolbar({ listing, onChange, onFilterOpen }: ListingToolbarProps) {
-  const { page, pageSize, sort, price } = listing
+  const { search, page, pageSize, sort, price } = listing
   const others = [...writeListing(listing)].filter(([name]) => !ownNames.has(name))
 
   /** Goes to the page that contains the first product shown before. */
   function handleChange({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) {
-    const fields = new URLSearchParams({ sort, perPage: `${pageSize}`, [name]: value })
+    const fields = new URLSearchParams({ q: search, sort, perPage: `${pageSize}`, [name]: value })
     const next = readListing(fields)
     const firstShown = (page - 1) * pageSize
     onChange({
@@ -63,9 +73,11 @@ export function ListingToolbar({ listing, onChange, onFilterOpen }: ListingToolb
         value={sort}
         onChange={handleChange}
       >
-        <option value="relevant">{t(messages.relevant)}</option>
-        <option value="lowToHigh">{t(messages.lowToHigh)}</option>
-        <option value="highToLow">{t(messages.highToLow)}</option>
+        {sortOrdersOf(search).map((order) => (
+          <option key={order} value={order}>
+            {t(sortTexts[order])}
+          </option>
+        ))}
       </Select>
       <Select
         className={styles.size}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Product } from '@/api'
 import { categoryPath } from '@/common/addresses'
-import { categoryLabel } from '@/common/pageHead'
 import { listFeatures } from '@/common/listedFields'
+import { categoryLabel } from '@/common/pageHead'
 import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
 import {
@@ -19,6 +19,7 @@ import { Badge } from '@/shared/ui/Badge'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { Link } from '@/shared/ui/Link'
 import { Price } from '@/shared/ui/Price'
+import { Rating } from '@/shared/ui/Rating'
 import * as messages from '../messages'
 import { DeliveryNote } from './DeliveryNote'
 import { KeyFeatures } from './KeyFeatures'
@@ -33,7 +34,7 @@ type ProductDetailsProps = {
 }
 
 export function ProductDetails({ product, purchase, reviews }: ProductDetailsProps) {
-  const { category, price, discountPrice, inStock, images } = product
+  const { category, price, discountPrice, inStock, images, starCounts } = product
   const shown = localProduct(product)
   const { productName } = shown
   const features = listFeatures(language, shown)
@@ -68,6 +69,7 @@ export function ProductDetails({ product, purchase, reviews }: ProductDetailsPro
             <h1 className={styles.name} lang={nameLang(product)}>
               {productName}
             </h1>
+            <Rating starCounts={starCounts} />
             <StockBadge isInStock={inStock} />
           </header>
           <div className={styles.amount}>

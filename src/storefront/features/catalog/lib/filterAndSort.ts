@@ -13,6 +13,8 @@ const comparisons: Record<SortOrder, ((one: Priced, other: Priced) => number) | 
   relevant: undefined,
   lowToHigh: (one, other) => paidPrice(one) - paidPrice(other),
   highToLow: (one, other) => paidPrice(other) - paidPrice(one),
+  // As the server has it: the specification knows no such order.
+  bestRated: undefined,
 }
 
 /** Filters and sorts the products of one page, as the specification has it. Our server has already done it for all pages. */

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { Product } from '@/api'
 import { productPath } from '@/common/addresses'
 import { listFeatures } from '@/common/listedFields'
+import { toRating } from '@/common/rating'
 import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
 import { featuresLang, localProduct, nameLang } from '@/entities/product/lib/localProduct'
@@ -11,6 +12,7 @@ import { CloseIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { Picture } from '@/shared/ui/Picture'
 import { Price } from '@/shared/ui/Price'
+import { Rating } from '@/shared/ui/Rating'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { CheckBox } from '@/storefront/ui/CheckBox'
 import { alignFeatures } from '../lib/alignFeatures'
@@ -122,6 +124,7 @@ function toRows(products: readonly Product[]): Row[] {
   const features = alignFeatures(
     products.map((product) => listFeatures(language, localProduct(product))),
   )
+  const ratings = products.map(({ starCounts }) => toRating(starCounts)?.mean ?? 0)
   return [
     {
       name: t(messages.price),
@@ -135,6 +138,17 @@ function toRows(products: readonly Product[]): Row[] {
       cells: products.map(({ _id, inStock }) => <StockBadge key={_id} isInStock={inStock} />),
       isDifferent: areDifferent(products.map(({ inStock }) => inStock)),
     },
+    ...(ratings.some((mean) => mean > 0)
+      ? [
+          {
+            name: t(messages.rating),
+            cells: products.map(({ _id, starCounts }) =>
+              starCounts ? <Rating key={_id} starCounts={starCounts} /> : <NotNamed key={_id} />,
+            ),
+            isDifferent: areDifferent(ratings),
+          },
+        ]
+      : []),
     ...features.map(({ name, values }) => ({
       name,
       isFeature: true,

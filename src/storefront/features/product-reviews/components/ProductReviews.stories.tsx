@@ -9,11 +9,14 @@ const review = {
   firstName: 'Rahima',
   district: 'Sylhet',
 }
-const reviews = [review, { ...review, firstName: 'Karim', text: 'Good.' }]
+const reviews = [
+  { ...review, stars: 5 },
+  { ...review, firstName: 'Karim', text: 'Good.' },
+]
 
 const meta = {
   component: ProductReviews,
-  args: { productId: anId() },
+  args: { productId: anId(), starCounts: [0, 1, 0, 3, 5] },
   parameters: { doubles: [mockResponse('listProductReviews', { reviews, total: 9 })] },
 } satisfies Meta<typeof ProductReviews>
 export default meta
@@ -22,6 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {}
 
 export const Empty: Story = {
+  args: { starCounts: undefined },
   parameters: { doubles: [mockResponse('listProductReviews', { reviews: [], total: 0 })] },
 }
 

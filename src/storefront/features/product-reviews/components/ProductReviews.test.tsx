@@ -22,7 +22,8 @@ const reviews = [1, 2, 3, 4].map((day) => ({
   reviewAdded: `2026-01-0${day}T06:00:00.000Z`,
 }))
 
-const open = () => renderWithStore(<ProductReviews productId={anId()} />)
+const open = (starCounts?: number[]) =>
+  renderWithStore(<ProductReviews productId={anId()} starCounts={starCounts} />)
 const items = () => screen.findAllByRole('listitem')
 
 it('shows the newest with first name, district and date, and the others on request', async () => {
@@ -62,6 +63,55 @@ it('goes on from page to page', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
   expect(screen.getByText('Works 49')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('shows the mean of the stars, and only the reviews with so many, page by page', async () => {
+  const many = [...Array(40).keys()].map((index) => ({
+    ...review,
+    text: `Works ${index}`,
+    ...(index < 30 && { stars: index < 28 ? 5 : 4 }),
+  }))
+  const asked: string[] = []
+  server.use(
+    mockResponse('listProductReviews', ({ url }) => {
+      const { searchParams } = new URL(url)
+      asked.push(searchParams.toString())
+      const stars = searchParams.get('stars')
+      const found = many.filter((each) => stars === null || each.stars === Number(stars))
+      const limit = Number(searchParams.get('limit'))
+      const start = (Number(searchParams.get('page') ?? 1) - 1) * limit
+      return { reviews: found.slice(start, start + limit), total: found.length }
+    }),
+  )
+  open([0, 0, 0, 2, 28])
+  expect(await screen.findByRole('img', { name: '4.9 out of 5 stars, 30 ratings' })).toBeVisible()
+  const row = (name: string) => screen.getByRole('button', { name })
+  expect(row('3 stars, 0 ratings')).toBeDisabled()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews (40)' })).toBeVisible())
+  const shown = () => within(screen.getByRole('list', { name: '' })).getAllByRole('listitem')
+
+  await userEvent.click(screen.getByRole('button', { name: t(messages.showMore) }))
+  await waitFor(() => expect(screen.getByText('Works 23')).toBeVisible())
+  await userEvent.click(row('5 stars, 28 ratings'))
+  expect(row('5 stars, 28 ratings')).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('28 reviews with 5 stars'),
+  )
+  await waitFor(() => expect(shown()).toHaveLength(3))
+  expect(asked.at(-1)).toBe('limit=3&stars=5')
+  for (const name of [t(messages.showMore), t(messages.showMore)]) {
+    await userEvent.click(await screen.findByRole('button', { name }))
+  }
+  expect(await screen.findByText('Works 27')).toBeVisible()
+  expect(asked.at(-1)).toBe('limit=24&page=2&stars=5')
+  expect(screen.queryByRole('button', { name: t(messages.showMore) })).toBeNull()
+
+  await userEvent.click(row('4 stars, 2 ratings'))
+  expect(await screen.findByText('2 reviews with 4 stars')).toBeVisible()
+  await waitFor(() => expect(shown()).toHaveLength(2))
+  await userEvent.click(screen.getByRole('button', { name: t(messages.showAll) }))
+  await waitFor(() => expect(screen.getByText('Works 0')).toBeVisible())
+  expect(screen.queryByText(/with 4 stars/)).toBeNull()
 })
 
 it('shows that there are none yet', async () => {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { type ProductReview, useListProductReviewsQuery } from '@/api'
+import type { StarCounts } from '@/common/rating'
 import { ReviewText } from '@/entities/review/components/ReviewText'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatDate } from '@/shared/lib/formatDate'
@@ -10,31 +11,51 @@ import { SpeechIcon } from '@/shared/ui/icon/accountIcons'
 import { QueryState } from '@/shared/ui/QueryState'
 import * as messages from '../messages'
 import styles from './ProductReviews.module.css'
+import { RatingSummary } from './RatingSummary'
 
 const fewReviews = 3
 const pageSize = 24
 
-/** What customers wrote about orders that had the product. */
-export function ProductReviews({ productId }: { productId: string }) {
+type ProductReviewsProps = { productId: string; starCounts: StarCounts | undefined }
+
+/** What customers wrote about orders that had the product, all or with so many stars, and how many stars they gave. */
+export function ProductReviews({ productId, starCounts }: ProductReviewsProps) {
   const headingId = useId()
   /** None at first: only a few reviews are shown. */
   const [pages, setPages] = useState(0)
+  const [stars, setStars] = useState<number>()
   const { data, currentData, isError, isFetching, refetch } = useListProductReviewsQuery({
     id: productId,
     limit: pages === 0 ? fewReviews : pageSize,
+    stars,
   })
+
+  function handleStarsChange(next: number | undefined) {
+    setStars(next)
+    setPages(0)
+  }
+
   return (
     <section className={styles.reviews} aria-labelledby={headingId}>
       <h2 id={headingId} className="large">
         {t(messages.reviews)}
-        {data && data.total > 0 ? ` (${formatCount(data.total)})` : ''}
+        {stars === undefined && data && data.total > 0 ? ` (${formatCount(data.total)})` : ''}
       </h2>
+      {starCounts && (
+        <RatingSummary starCounts={starCounts} stars={stars} onChange={handleStarsChange} />
+      )}
+      {stars !== undefined && (
+        <div className={styles.filter}>
+          <p role="status">{currentData && t(messages.countWithStars)(currentData.total, stars)}</p>
+          <Button onClick={() => handleStarsChange(undefined)}>{t(messages.showAll)}</Button>
+        </div>
+      )}
       <QueryState
         // What is there stays while more is loaded.
         query={{ data: currentData ?? data, isError, isFetching, refetch }}
         loading={<p role="status">{t(messages.loading)}</p>}
         errorText={t(messages.failed)}
-        isEmpty={({ total }) => total === 0}
+        isEmpty={({ total }) => total === 0 && stars === undefined}
         empty={
           <p className={styles.none}>
             <SpeechIcon size={28} />
@@ -46,7 +67,7 @@ export function ProductReviews({ productId }: { productId: string }) {
           <>
             <ReviewList reviews={reviews} />
             {furtherPages(pages).map((page) => (
-              <FurtherReviews key={page} productId={productId} page={page} />
+              <FurtherReviews key={page} productId={productId} stars={stars} page={page} />
             ))}
             {total > Math.max(reviews.length, pages * pageSize) && (
               <Button isBusy={isFetching} onClick={() => setPages(pages + 1)}>
@@ -62,10 +83,12 @@ export function ProductReviews({ productId }: { productId: string }) {
 
 const furtherPages = (pages: number) => [...Array(pages).keys()].map((page) => page + 1).slice(1)
 
-function FurtherReviews({ productId, page }: { productId: string; page: number }) {
+type FurtherReviewsProps = { productId: string; stars: number | undefined; page: number }
+
+function FurtherReviews({ productId, stars, page }: FurtherReviewsProps) {
   return (
     <QueryState
-      query={useListProductReviewsQuery({ id: productId, limit: pageSize, page })}
+      query={useListProductReviewsQuery({ id: productId, limit: pageSize, page, stars })}
       loading={<p role="status">{t(messages.loadingMore)}</p>}
       errorText={t(messages.moreFailed)}
     >
@@ -85,10 +108,10 @@ function ReviewList({ reviews }: { reviews: readonly ProductReview[] }) {
 }
 
 function Review({ review }: { review: ProductReview }) {
-  const { text, firstName, district, reviewAdded } = review
+  const { text, stars, firstName, district, reviewAdded } = review
   return (
     <li className={styles.review}>
-      <ReviewText>{text}</ReviewText>
+      <ReviewText stars={stars}>{text}</ReviewText>
       <p className={styles.by}>
         {reviewerName(firstName)}, {districtName(district)} ·{' '}
         <time dateTime={reviewAdded}>{formatDate(reviewAdded)}</time> · {t(messages.verified)}
