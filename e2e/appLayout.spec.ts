@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from '../scripts/chromium'
 import { homePage } from '../shop/homePage'
 import * as shared from '../src/shared/messages'
 import * as auth from '../src/storefront/features/auth/messages'
-import * as catalog from '../src/storefront/features/catalog/messages'
+import * as catalogHome from '../src/storefront/features/catalog/homeMessages'
 import * as layout from '../src/storefront/layout/messages'
 import { headerLightness } from './support/header'
 import { expect, test } from './support/test'
@@ -171,7 +171,7 @@ test('scrolls new pages to the top, and restores the position on Back', async ({
   // A click waits until nothing covers the card, and scrolls in the meantime.
   await expect(splash(page)).toBeHidden()
   const card = page
-    .getByRole('region', { name: english(catalog.newArrivals) })
+    .getByRole('region', { name: english(catalogHome.newArrivals) })
     .getByRole('link')
     .last()
   await card.scrollIntoViewIfNeeded()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
 import * as shared from '../src/shared/messages'
+import * as catalogHome from '../src/storefront/features/catalog/homeMessages'
 import * as catalog from '../src/storefront/features/catalog/messages'
 import * as layout from '../src/storefront/layout/messages'
 import { productAt } from './support/products'
@@ -67,7 +68,7 @@ test('returns to the scroll position after a link in the menu, with one press', 
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('region', { name: english(catalog.newArrivals) })).toBeVisible()
+  await expect(page.getByRole('region', { name: english(catalogHome.newArrivals) })).toBeVisible()
   await page.getByRole('button', { name: english(layout.menu) }).click()
   const menu = page.getByRole('dialog', { name: english(layout.categories) })
   await menu.getByRole('link', { name: 'Fan', exact: true }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as shared from '../src/shared/messages'
 import * as catalog from '../src/storefront/features/catalog/messages'
+import * as catalogProduct from '../src/storefront/features/catalog/productMessages'
 import type { Product } from './support/admin'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
@@ -120,7 +121,7 @@ test('shows products in stock in green and out of stock in red', async ({ page }
       })
   await expect(cards(page)).toHaveCount(12)
   expect(await strongest(english(shared.inStock))).toBe('green')
-  expect(await strongest(english(catalog.outOfStock))).toBe('red')
+  expect(await strongest(english(catalogProduct.outOfStock))).toBe('red')
 })
 
 test('filters by price with the sliders by keyboard', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { settle } from '../scripts/browser/settle'
 import * as productMessages from '../src/entities/product/messages'
 import * as shared from '../src/shared/messages'
-import * as catalog from '../src/storefront/features/catalog/messages'
+import * as catalogHome from '../src/storefront/features/catalog/homeMessages'
 import * as promotions from '../src/storefront/features/promotions/messages'
 import * as ui from '../src/storefront/ui/messages'
 import type { Product } from './support/admin'
@@ -19,13 +19,15 @@ test('shows three best sellers and the new arrivals', async ({ page, request }) 
   await page.goto('/')
   await expect(page).toHaveTitle('Jontro - Tech Destination')
 
-  const best = page.getByRole('region', { name: english(catalog.bestSellers) }).getByRole('article')
+  const best = page
+    .getByRole('region', { name: english(catalogHome.bestSellers) })
+    .getByRole('article')
   await expect(best).toHaveCount(3)
   await expect(best.getByRole('heading')).toHaveText(
     (await namesIn('/api/best-seller')).slice(0, 3),
   )
   const arrivals = page
-    .getByRole('region', { name: english(catalog.newArrivals) })
+    .getByRole('region', { name: english(catalogHome.newArrivals) })
     .getByRole('article')
   // Other tests add and delete products.
   await expect(async () => {
@@ -58,7 +60,7 @@ test('shows a changed price on the open page without a reload', async ({
 })
 
 const banners = (page: Page) => page.getByRole('group', { name: english(promotions.banners) })
-const favorites = (page: Page) => page.getByRole('region', { name: english(catalog.favorites) })
+const favorites = (page: Page) => page.getByRole('region', { name: english(catalogHome.favorites) })
 const currentDot = (page: Page) =>
   page
     .getByRole('button', { name: /^Show banner/, includeHidden: false })
@@ -193,11 +195,11 @@ for (const [width, count] of favoritesInView) {
     await expect(favorites(page).locator('.swiper-initialized')).toHaveCount(1)
     await expect.poll(() => slidesInView(page)).toEqual({ first: 10 - count, count, gap })
     await favorites(page)
-      .getByRole('button', { name: english(ui.nextSlide)(english(catalog.product)) })
+      .getByRole('button', { name: english(ui.nextSlide)(english(catalogHome.product)) })
       .click()
     await expect.poll(() => slidesInView(page)).toEqual({ first: 0, count, gap })
     await favorites(page)
-      .getByRole('button', { name: english(ui.nextSlide)(english(catalog.product)) })
+      .getByRole('button', { name: english(ui.nextSlide)(english(catalogHome.product)) })
       .click()
     await expect.poll(() => slidesInView(page)).toEqual({ first: 1, count, gap })
     await favorites(page).getByRole('article').last().getByRole('link').focus()
@@ -248,14 +250,14 @@ test('shows as many skeletons as fit the width', async ({ page }) => {
     .click()
   const placesIn = (label: string) =>
     page
-      .getByText(english(catalog.loading)(label))
+      .getByText(english(productMessages.loading)(label))
       .locator('xpath=following-sibling::div')
       .filter({ visible: true })
   for (const { width, bestSellers, others } of skeletonCounts) {
     await page.setViewportSize({ width, height: 900 })
-    await expect(placesIn(english(catalog.bestSellers))).toHaveCount(bestSellers)
-    await expect(placesIn(english(catalog.newArrivals))).toHaveCount(others)
-    await expect(placesIn(english(catalog.favorites))).toHaveCount(others)
+    await expect(placesIn(english(catalogHome.bestSellers))).toHaveCount(bestSellers)
+    await expect(placesIn(english(catalogHome.newArrivals))).toHaveCount(others)
+    await expect(placesIn(english(catalogHome.favorites))).toHaveCount(others)
   }
 })
 
@@ -298,7 +300,7 @@ test('shows recently viewed products, with links', async ({ page }) => {
     page.getByRole('region', { name: english(productMessages.recentlyViewed) }),
   ).toHaveCount(0)
   const best = page
-    .getByRole('region', { name: english(catalog.bestSellers) })
+    .getByRole('region', { name: english(catalogHome.bestSellers) })
     .getByRole('article')
     .first()
   const card = best.getByRole('link')

@@ -8,7 +8,7 @@ import * as ui from '../src/dashboard/ui/messages'
 import * as shared from '../src/shared/messages'
 import * as auth from '../src/storefront/features/auth/messages'
 import * as cart from '../src/storefront/features/cart/messages'
-import * as catalog from '../src/storefront/features/catalog/messages'
+import * as catalogHome from '../src/storefront/features/catalog/homeMessages'
 import * as checkout from '../src/storefront/features/checkout/messages'
 import * as payment from '../src/storefront/features/payment/messages'
 import * as productActions from '../src/storefront/features/product-actions/messages'
@@ -34,7 +34,7 @@ async function registerAs(page: Page, email: string) {
   await button(page, english(auth.createAccount)).click()
   await expect(toast(page, english(auth.registered))).toBeVisible()
   // Leaving /register replaces the header, and an open menu with it.
-  await expect(page.getByRole('heading', { name: english(catalog.bestSellers) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: english(catalogHome.bestSellers) })).toBeVisible()
   await page.getByRole('button', { name: `Hi, ${name}` }).click()
   await button(page, english(layout.logout)).click()
   await page.getByRole('link', { name: english(layout.loginOrRegister) }).click()

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
 import * as shared from '../src/shared/messages'
 import * as cart from '../src/storefront/features/cart/messages'
-import * as catalog from '../src/storefront/features/catalog/messages'
+import * as catalogProduct from '../src/storefront/features/catalog/productMessages'
 import * as productActions from '../src/storefront/features/product-actions/messages'
 import * as ui from '../src/storefront/ui/messages'
 import type { Product } from './support/admin'
@@ -34,14 +34,14 @@ test('shows the product with its details', async ({ page, request }) => {
   await expect(page.getByText('Inside Dhaka 50 taka (24-48 hours)')).toBeVisible()
   await expect(page.getByText('Outside Dhaka 99 taka')).toBeVisible()
   const more = page
-    .getByRole('list', { name: english(catalog.moreFrom)('Earbuds') })
+    .getByRole('list', { name: english(catalogProduct.moreFrom)('Earbuds') })
     .getByRole('article')
   await expect(more).toHaveCount(12)
   await expect(
     more.filter({ has: page.getByRole('link', { name: product.productName, exact: true }) }),
   ).toHaveCount(0)
   const description = page
-    .getByRole('region', { name: english(catalog.description) })
+    .getByRole('region', { name: english(catalogProduct.description) })
     .getByRole('paragraph')
   await expect(description).toHaveText(product.description.split('\n').filter(Boolean))
 })
@@ -56,7 +56,7 @@ test('changes the picture by thumbnail, arrow key and scrolling', async ({ page,
   await page.keyboard.press('ArrowLeft')
   await expect(count(page)).toHaveText(`${last - 1} / ${last}`)
   const gallery = page
-    .getByRole('region', { name: english(catalog.pictures) })
+    .getByRole('region', { name: english(catalogProduct.pictures) })
     .getByRole('list')
     .first()
   await gallery.evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }))
@@ -247,17 +247,19 @@ test('keeps Buy Now visible on a phone with text at 200%', async ({ page, reques
 test('prints its details on up to two pages', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(productPath(product))
-  await expect(page.getByRole('list', { name: english(catalog.moreFrom)('Earbuds') })).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: english(catalogProduct.moreFrom)('Earbuds') }),
+  ).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const shown = [
     page.getByRole('heading', { level: 1 }),
     page
-      .getByRole('region', { name: english(catalog.pictures) })
+      .getByRole('region', { name: english(catalogProduct.pictures) })
       .getByRole('img')
       .first(),
     page.getByText(english(shared.inStock)).first(),
     page.getByText(product.keyFeatures[0] ?? ''),
-    page.getByRole('region', { name: english(catalog.description) }),
+    page.getByRole('region', { name: english(catalogProduct.description) }),
   ]
   for (const part of shown) await expect(part).toBeVisible()
   for (const role of ['banner', 'contentinfo', 'search', 'spinbutton', 'button'] as const) {
@@ -266,7 +268,9 @@ test('prints its details on up to two pages', async ({ page, request }) => {
       role === 'button' ? 1 : 0,
     )
   }
-  await expect(page.getByRole('list', { name: english(catalog.moreFrom)('Earbuds') })).toBeHidden()
+  await expect(
+    page.getByRole('list', { name: english(catalogProduct.moreFrom)('Earbuds') }),
+  ).toBeHidden()
   const pdf = await page.pdf({ format: 'A4' })
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
   expect(pages.length).toBeGreaterThan(0)

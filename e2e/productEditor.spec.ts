@@ -5,7 +5,7 @@ import * as productEditor from '../src/dashboard/features/product-editor/message
 import * as pages from '../src/dashboard/pages/messages'
 import * as ui from '../src/dashboard/ui/messages'
 import * as shared from '../src/shared/messages'
-import * as catalog from '../src/storefront/features/catalog/messages'
+import * as catalogHome from '../src/storefront/features/catalog/homeMessages'
 import * as layout from '../src/storefront/layout/messages'
 import { adminAt, type Product } from './support/admin'
 import { signInAt, toast } from './support/customer'
@@ -174,7 +174,7 @@ test.describe('an upload that fails at first', () => {
     await expect(page).toHaveURL(new RegExp(`^[^?]*${listPath}`))
 
     await page.goto('/')
-    const arrivals = page.getByRole('region', { name: english(catalog.newArrivals) })
+    const arrivals = page.getByRole('region', { name: english(catalogHome.newArrivals) })
     await arrivals.getByRole('article').filter({ hasText: newName }).getByRole('link').click()
     await expect(page).toHaveURL(productPath(product))
     await expect(

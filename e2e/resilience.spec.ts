@@ -9,7 +9,7 @@ import * as profile from '../src/dashboard/features/profile/messages'
 import * as reviews from '../src/dashboard/features/reviews/messages'
 import * as shared from '../src/shared/messages'
 import * as cart from '../src/storefront/features/cart/messages'
-import * as catalog from '../src/storefront/features/catalog/messages'
+import * as catalogHome from '../src/storefront/features/catalog/homeMessages'
 import * as checkout from '../src/storefront/features/checkout/messages'
 import * as payment from '../src/storefront/features/payment/messages'
 import * as productActions from '../src/storefront/features/product-actions/messages'
@@ -85,7 +85,7 @@ test.describe('without a connection', () => {
       await page.addInitScript(saveData)
       await page.goto('/')
       const best = page
-        .getByRole('region', { name: english(catalog.bestSellers) })
+        .getByRole('region', { name: english(catalogHome.bestSellers) })
         .getByRole('article')
         .first()
       await expect(best).toBeVisible()
@@ -354,7 +354,7 @@ test('keeps the page on screen with a progress bar until the next one is loaded'
   const { release } = await delayChunk(page, chunkOf('category'))
   await follow(page, '/category/fan')
   await expect(page.getByText(english(app.loadingPage))).toBeVisible()
-  await expect(page.getByRole('region', { name: english(catalog.bestSellers) })).toBeVisible()
+  await expect(page.getByRole('region', { name: english(catalogHome.bestSellers) })).toBeVisible()
   expect(await headerLightness(page)).toBeLessThan(64)
 
   release()
@@ -438,7 +438,7 @@ test.describe('when the script of the shop is blocked', () => {
   test('leaves what the server has rendered', async ({ page }) => {
     await page.route(chunkOf('main'), (route) => route.abort())
     await page.goto('/')
-    await expect(page.getByRole('region', { name: english(catalog.bestSellers) })).toBeVisible()
+    await expect(page.getByRole('region', { name: english(catalogHome.bestSellers) })).toBeVisible()
     await expect(page.locator('.splash')).toBeHidden()
   })
 

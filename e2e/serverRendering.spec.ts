@@ -3,7 +3,9 @@ import { productPath } from '../common/addresses'
 import { helpPages } from '../common/pages'
 import * as shared from '../src/shared/messages'
 import * as auth from '../src/storefront/features/auth/messages'
+import * as catalogHome from '../src/storefront/features/catalog/homeMessages'
 import * as catalog from '../src/storefront/features/catalog/messages'
+import * as catalogProduct from '../src/storefront/features/catalog/productMessages'
 import * as promotions from '../src/storefront/features/promotions/messages'
 import * as pages from '../src/storefront/pages/messages'
 import * as ui from '../src/storefront/ui/messages'
@@ -23,7 +25,7 @@ test.describe('without JavaScript', () => {
     const [best] = (await answer.json()) as { productName: string }[]
     await page.goto('/')
     await expect(page.locator('.splash')).toBeHidden()
-    const region = page.getByRole('region', { name: english(catalog.bestSellers) })
+    const region = page.getByRole('region', { name: english(catalogHome.bestSellers) })
     await expect(region.getByRole('article')).toHaveCount(3)
     await expect(region.getByRole('heading', { name: best?.productName })).toBeVisible()
     await expect(
@@ -79,7 +81,7 @@ test.describe('without JavaScript', () => {
     await expect(heading(page)).toHaveText(product.productName)
     await expect(page.getByText(`৳${format.format(priceOf(product))}`).first()).toBeVisible()
     const picture = page
-      .getByRole('region', { name: english(catalog.pictures) })
+      .getByRole('region', { name: english(catalogProduct.pictures) })
       .getByRole('img')
       .first()
     await expect(picture).toHaveJSProperty('complete', true)
@@ -190,7 +192,7 @@ for (const width of [390, 1280]) {
           expect(messages.filter((text) => !text.includes('status of 404'))).toEqual([])
           await page.getByRole('link', { name: english(shared.homeLink)('Jontro') }).click()
           await expect(
-            page.getByRole('region', { name: english(catalog.bestSellers) }),
+            page.getByRole('region', { name: english(catalogHome.bestSellers) }),
           ).toBeVisible()
         })
       }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { productPath } from '../common/addresses'
 import { missingPictures } from '../scripts/browser/missingPictures'
-import * as catalog from '../src/storefront/features/catalog/messages'
+import * as catalogHome from '../src/storefront/features/catalog/homeMessages'
 import * as productReviews from '../src/storefront/features/product-reviews/messages'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'
@@ -59,7 +59,7 @@ test('loads no pictures ahead for users who save data', async ({ page }) => {
   })
   await page.goto('/')
   await expect(
-    page.getByRole('region', { name: english(catalog.deals) }).getByRole('article'),
+    page.getByRole('region', { name: english(catalogHome.deals) }).getByRole('article'),
   ).not.toHaveCount(0)
   await page.waitForLoadState('networkidle')
   expect(await skippedContents(page)).not.toEqual([])

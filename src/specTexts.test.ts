@@ -20,7 +20,9 @@ import * as shared from '@/shared/messages'
 import { shop } from '@/shop/shop.config'
 import * as auth from '@/storefront/features/auth/messages'
 import * as cart from '@/storefront/features/cart/messages'
+import * as catalogHome from '@/storefront/features/catalog/homeMessages'
 import * as catalog from '@/storefront/features/catalog/messages'
+import * as catalogProduct from '@/storefront/features/catalog/productMessages'
 import * as checkout from '@/storefront/features/checkout/messages'
 import * as payment from '@/storefront/features/payment/messages'
 import * as productActions from '@/storefront/features/product-actions/messages'
@@ -37,10 +39,10 @@ const discountOf = (discountPrice: number, mode: 'add' | 'edit') =>
 const texts: readonly [line: string, message: Text | undefined, text: string][] = [
   // Home, header and footer
   ['2.1', shop.tagline, 'Tech Destination'],
-  ['2.1', catalog.favorites, 'Customers Favorites'],
+  ['2.1', catalogHome.favorites, 'Customers Favorites'],
   ['2.34', product.topCategories, 'Top Categories'],
-  ['2.35', catalog.bestSellers, 'Best Sellers'],
-  ['2.36', catalog.newArrivals, 'New Arrivals'],
+  ['2.35', catalogHome.bestSellers, 'Best Sellers'],
+  ['2.36', catalogHome.newArrivals, 'New Arrivals'],
   ['2.29', search.placeholder, 'Search for products...'],
   ['2.29', shared.anonymous, 'Anonymous'],
   ['2.29', layout.dashboard, 'Dashboard'],
@@ -67,13 +69,13 @@ const texts: readonly [line: string, message: Text | undefined, text: string][] 
   ['2.31', shared.goHome, 'Go Back to Home'],
   [
     '2.35',
-    catalog.bestSellersIntro,
+    catalogHome.bestSellersIntro,
     'Discover our top-selling gadgets that are highly recommended by our customers. Experience the best of innovation!',
   ],
   // Products
   ['2.38', shared.inStock, 'In Stock'],
   ['2.38', shared.outOfStock, 'Out of Stock'],
-  ['2.38', catalog.outOfStock, 'Out of Stock'],
+  ['2.38', catalogProduct.outOfStock, 'Out of Stock'],
   ['2.40', catalog.previous, 'Previous'],
   ['2.40', catalog.next, 'Next'],
   ['2.41', productActions.addToCart, 'Add to Cart'],
@@ -169,7 +171,7 @@ it.each(texts)('line %s has the text of the message', (_line, message, text) => 
 
 it('the phrases are those of the specification', () => {
   expect(english(layout.greeting)('Rahima')).toBe('Hi, Rahima')
-  expect(english(catalog.moreFrom)('Fan')).toBe('More from Fan')
+  expect(english(catalogProduct.moreFrom)('Fan')).toBe('More from Fan')
   expect(english(users.updatedTo)('admin')).toBe('Updated to admin')
   expect(english(products.deletionIsFinal)(1)).toBe("Once deleted, it can't be recovered!")
 })

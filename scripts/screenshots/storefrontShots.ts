@@ -8,8 +8,10 @@ import { t } from '../../src/shared/lib/language'
 import { categoryName } from '../../src/shared/lib/localNames'
 import { somethingWrong } from '../../src/shared/messages'
 import * as auth from '../../src/storefront/features/auth/messages'
+import * as catalogHome from '../../src/storefront/features/catalog/homeMessages'
 import { getCategoryContext } from '../../src/storefront/features/catalog/lib/getCategoryContext'
 import * as catalog from '../../src/storefront/features/catalog/messages'
+import * as catalogProduct from '../../src/storefront/features/catalog/productMessages'
 import * as search from '../../src/storefront/features/search/messages'
 import * as layout from '../../src/storefront/layout/messages'
 import * as pages from '../../src/storefront/pages/messages'
@@ -36,7 +38,7 @@ const productList = (page: Page) =>
     .first()
     .waitFor()
 const moreProducts = (page: Page) =>
-  page.getByRole('list', { name: t(catalog.moreFrom)(category) }).waitFor()
+  page.getByRole('list', { name: t(catalogProduct.moreFrom)(category) }).waitFor()
 const visible = (content: string) => (page: Page) => page.getByText(content).waitFor()
 const loading = (content: string) => (page: Page) =>
   page.getByText(content).waitFor({ state: 'attached' })
@@ -44,7 +46,7 @@ const invalidField = (page: Page) => page.locator('[aria-invalid=true]').first()
 const emailField = (page: Page) => page.getByLabel(t(auth.email)).waitFor()
 
 async function homeProducts(page: Page) {
-  for (const name of [t(catalog.newArrivals), t(catalog.deals)]) {
+  for (const name of [t(catalogHome.newArrivals), t(catalogHome.deals)]) {
     await page.getByRole('region', { name }).getByRole('article').first().waitFor()
   }
 }
@@ -61,12 +63,12 @@ export const storefrontShots: readonly Shot[] = [
       full: { ready: homeProducts },
       loading: {
         ...hanging(...homeLists),
-        ready: loading(t(entities.loadingSection)(t(catalog.newArrivals))),
+        ready: loading(t(entities.loadingSection)(t(catalogHome.newArrivals))),
       },
-      empty: { ...responding([], ...homeLists), ready: visible(t(catalog.noNewArrivals)) },
+      empty: { ...responding([], ...homeLists), ready: visible(t(catalogHome.noNewArrivals)) },
       error: {
         ...failing(...homeLists),
-        ready: visible(t(catalog.newArrivalsFailed)),
+        ready: visible(t(catalogHome.newArrivalsFailed)),
       },
     },
   ),
@@ -130,7 +132,7 @@ export const storefrontShots: readonly Shot[] = [
         path: '/category/earphones%20%26%20headphones?min=2001&max=5000&perPage=12&sort=lowToHigh',
         ready: productList,
       },
-      loading: { ...hanging(earbuds), ready: loading(t(catalog.loading)(titleOf('earbuds'))) },
+      loading: { ...hanging(earbuds), ready: loading(t(entities.loading)(titleOf('earbuds'))) },
       empty: {
         ...responding({ result: [], totalPages: 0 }, earbuds),
         ready: visible(t(catalog.noProductsIn)(titleOf('earbuds'))),
@@ -160,7 +162,7 @@ export const storefrontShots: readonly Shot[] = [
       last: { path: '/search?q=fan&perPage=3&page=2&sort=lowToHigh', ready: productList },
       loading: {
         ...hanging('/api/search'),
-        ready: loading(t(catalog.loading)(t(catalog.resultsFor)('earbuds'))),
+        ready: loading(t(entities.loading)(t(catalog.resultsFor)('earbuds'))),
       },
       few: { path: '/search?q=solar', ready: productList },
       misspelt: { path: '/search?q=smart+wacth', ready: visible(t(catalog.didYouMean)) },
@@ -205,16 +207,19 @@ export const storefrontShots: readonly Shot[] = [
         path: '/product/sonvire_studio_buds_3_titanium/019b4881-6c00-7427-981a-b397cee6e375',
         ready: moreProducts,
       },
-      loading: { ...hanging(productCall, earbuds), ready: loading(t(catalog.loadingProduct)) },
+      loading: {
+        ...hanging(productCall, earbuds),
+        ready: loading(t(catalogProduct.loadingProduct)),
+      },
       error: { ...failing(productCall), ready: visible(t(pages.productFailed)) },
       'more-error': {
         ...failing('/api/products/Earbuds', earbuds),
-        ready: visible(t(catalog.moreFromFailed)(category)),
+        ready: visible(t(catalogProduct.moreFromFailed)(category)),
       },
       zoom: {
         ...oneScreen,
         ready: async (page) => {
-          await page.getByRole('button', { name: t(catalog.zoomIn) }).click()
+          await page.getByRole('button', { name: t(catalogProduct.zoomIn) }).click()
           await page.getByRole('dialog').getByRole('img').waitFor()
         },
       },

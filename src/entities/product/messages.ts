@@ -18,3 +18,8 @@ export const loadingSection = text(
   (title: string) => `Loading ${title}`,
   (title) => `${title} লোড হচ্ছে`,
 )
+
+export const loading = text(
+  (what: string) => `Loading ${what}`,
+  (what) => `${what} লোড হচ্ছে`,
+)

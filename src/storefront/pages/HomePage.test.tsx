@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import * as product from '@/entities/product/messages'
 import { t } from '@/shared/lib/language'
 import { productViewed } from '@/store/uiSlice'
-import * as catalog from '@/storefront/features/catalog/messages'
+import * as catalogHome from '@/storefront/features/catalog/homeMessages'
 import * as promotions from '@/storefront/features/promotions/messages'
 import { aProduct } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
@@ -31,12 +31,12 @@ it('the home page has the sections of the specification in their order, and two 
   expect(
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ).toEqual([
-    t(catalog.favorites),
+    t(catalogHome.favorites),
     t(product.topCategories),
-    t(catalog.deals),
+    t(catalogHome.deals),
     t(product.recentlyViewed),
-    t(catalog.bestSellers),
-    t(catalog.newArrivals),
+    t(catalogHome.bestSellers),
+    t(catalogHome.newArrivals),
     'Gadgets you can trust, for about 7 years',
     'প্রায় ৭ বছর ধরে আস্থার গ্যাজেট',
   ])

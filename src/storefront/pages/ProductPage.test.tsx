@@ -7,7 +7,7 @@ import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { Link } from '@/shared/ui/Link'
 import type { AppStore } from '@/store/hooks'
-import * as catalog from '@/storefront/features/catalog/messages'
+import * as catalogProduct from '@/storefront/features/catalog/productMessages'
 import * as productActions from '@/storefront/features/product-actions/messages'
 import * as ui from '@/storefront/ui/messages'
 import { aCartItem, anId, aProduct } from '@/testing/builders'
@@ -116,7 +116,7 @@ describe('the product page', () => {
     document.body.append(main)
     open()
     const picture = await screen.findByRole('img', {
-      name: t(catalog.pictureOf)('Aura Pro Earbuds', 1, 3),
+      name: t(catalogProduct.pictureOf)('Aura Pro Earbuds', 1, 3),
     })
     main.remove()
     expect(picture.style.backgroundImage).toContain('/images/products/aura-1-240.avif')
@@ -132,19 +132,19 @@ describe('the product page', () => {
     expect(document.title).toBe('Aura Pro Earbuds - Jontro')
     const details = within(screen.getAllByRole('article')[0] ?? container)
     expect(details.getByText(t(shared.inStock))).toBeVisible()
-    expect(details.getByText(t(catalog.percentOff)(25))).toBeVisible()
+    expect(details.getByText(t(catalogProduct.percentOff)(25))).toBeVisible()
     expect(details.getByText('IPX5')).toBeVisible()
     expect(details.getByText(/^Inside Dhaka/)).toHaveTextContent(
       'Inside Dhaka 50 taka (24-48 hours)',
     )
     expect(details.getByText(/^Outside Dhaka/)).toHaveTextContent('Outside Dhaka 99 taka')
-    const description = within(screen.getByRole('region', { name: t(catalog.description) }))
+    const description = within(screen.getByRole('region', { name: t(catalogProduct.description) }))
     expect(
       ['Light on the ear.', 'Loud where it matters.', 'Made to last.'].map(
         (line) => description.getByText(line).tagName,
       ),
     ).toEqual(['P', 'P', 'P'])
-    const more = await screen.findByRole('list', { name: t(catalog.moreFrom)('Earbuds') })
+    const more = await screen.findByRole('list', { name: t(catalogProduct.moreFrom)('Earbuds') })
     expect(within(more).getAllByRole('article')).toHaveLength(12)
     expect(store.getState().ui.recentlyViewed).toEqual([earbuds._id])
   })
@@ -166,7 +166,7 @@ describe('the product page', () => {
     )
     const store = createStoreWithListeners()
     const view = open(earbuds, { store })
-    expect(screen.getByRole('status')).toHaveTextContent(t(catalog.loadingProduct))
+    expect(screen.getByRole('status')).toHaveTextContent(t(catalogProduct.loadingProduct))
     view.unmount()
     await store.dispatch(
       shopApi.endpoints.listCategoryProducts.initiate({ category: 'earbuds', page: 1, limit: 6 }),
@@ -216,11 +216,13 @@ describe('the gallery', () => {
   it('changes the picture by thumbnails and arrow keys, around the ends', async () => {
     serving(earbuds)
     open()
-    await press(t(catalog.pictureNumber)(3, 3))
+    await press(t(catalogProduct.pictureNumber)(3, 3))
     expect(count()).toBe('3 / 3')
     await userEvent.keyboard('{ArrowRight}')
     expect(count()).toBe('1 / 3')
-    expect(screen.getByRole('button', { name: t(catalog.pictureNumber)(1, 3) })).toHaveFocus()
+    expect(
+      screen.getByRole('button', { name: t(catalogProduct.pictureNumber)(1, 3) }),
+    ).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
     expect(count()).toBe('3 / 3')
   })
@@ -230,9 +232,9 @@ describe('the gallery', () => {
     open()
     await userEvent.click(await screen.findByRole('button', { name: /picture 1.*Zoom in/ }))
     const dialog = within(await screen.findByRole('dialog', { name: /Aura/ }))
-    await userEvent.click(dialog.getByRole('button', { name: t(catalog.nextPicture) }))
+    await userEvent.click(dialog.getByRole('button', { name: t(catalogProduct.nextPicture) }))
     expect(dialog.getByRole('img')).toHaveAccessibleName(
-      t(catalog.pictureOf)('Aura Pro Earbuds', 2, 3),
+      t(catalogProduct.pictureOf)('Aura Pro Earbuds', 2, 3),
     )
     await userEvent.click(dialog.getByRole('button', { name: t(shared.close) }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

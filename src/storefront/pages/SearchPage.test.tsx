@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import * as products from '@/entities/product/messages'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { Link } from '@/shared/ui/Link'
+import * as catalogHome from '@/storefront/features/catalog/homeMessages'
 import * as catalog from '@/storefront/features/catalog/messages'
 import { aProduct } from '@/testing/builders'
 import { mockError, mockResponse } from '@/testing/doubles'
@@ -80,7 +82,7 @@ describe('the search page', () => {
       screen.queryByRole('navigation', { name: t(catalog.relatedCategories) }),
     ).not.toBeInTheDocument()
     expect(asked).toEqual(['search=fan&page=1&limit=6'])
-    expect(screen.queryByRole('region', { name: t(catalog.favorites) })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: t(catalogHome.favorites) })).not.toBeInTheDocument()
   })
 
   it('keeps page, page size, sort order and text in the URL', async () => {
@@ -136,7 +138,7 @@ describe('the search page', () => {
     await shownNames()
     server.use(mockResponse('listSearchResults', undefined, { delayed: 'infinite' }))
     await userEvent.click(screen.getByRole('link', { name: 'another search' }))
-    expect(screen.getByText(t(catalog.loading)(t(catalog.resultsFor)('hub')))).toBeInTheDocument()
+    expect(screen.getByText(t(products.loading)(t(catalog.resultsFor)('hub')))).toBeInTheDocument()
     expect(screen.queryByText('Fan 1')).not.toBeInTheDocument()
   })
 
@@ -201,7 +203,7 @@ describe('the search page', () => {
     open('/search?q=tabel+fan&min=200000')
     expect(await screen.findByText(t(catalog.noneInRangeHere))).toBeVisible()
     expect(screen.getByRole('link', { name: 'table fan' })).toBeVisible()
-    expect(screen.queryByRole('region', { name: t(catalog.favorites) })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: t(catalogHome.favorites) })).not.toBeInTheDocument()
     mockSearch()
     await userEvent.click(screen.getByRole('button', { name: t(catalog.clearPriceFilter) }))
     expect(await shownNames('tabel fan')).toHaveLength(6)
@@ -213,7 +215,7 @@ describe('the search page', () => {
     open('/search?q=xqz')
     expect(await screen.findByText(t(catalog.noResults)('xqz'))).toBeVisible()
     expect(screen.getByText('0 products')).toHaveAttribute('role', 'status')
-    const favorites = screen.getByRole('region', { name: t(catalog.favorites) })
+    const favorites = screen.getByRole('region', { name: t(catalogHome.favorites) })
     expect(await within(favorites).findByText('Popular Fan')).toBeVisible()
     expect(screen.getByRole('link', { name: t(catalog.toBestSellers) })).toBeVisible()
     const categories = screen.getByRole('navigation', { name: t(catalog.relatedCategories) })

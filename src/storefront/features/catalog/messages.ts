@@ -3,50 +3,12 @@ import { text } from '@/common/text'
 import { formatCount } from '@/shared/lib/formatCount'
 import { pluralize } from '@/shared/lib/pluralize'
 
-export const loading = text(
-  (what: string) => `Loading ${what}`,
-  (what) => `${what} লোড হচ্ছে`,
-)
-
 // Categories
 export const allOf = text(
   (category: string) => `All ${category}`,
   (category) => `সব ${category}`,
 )
 export const relatedCategories = text('Related categories', 'সংশ্লিষ্ট ক্যাটাগরি')
-
-// Home page
-export const bestSellers = text('Best Sellers', 'বেস্ট সেলার')
-export const bestSellersIntro = text(
-  'Discover our top-selling gadgets that are highly recommended by our customers. Experience the best of innovation!',
-  'আমাদের সবচেয়ে বেশি বিক্রি হওয়া গ্যাজেট, ক্রেতারা নিজেরাই যেগুলোর সুপারিশ করেন। সেরা প্রযুক্তির অভিজ্ঞতা নিন!',
-)
-export const noBestSellers = text('No best sellers yet.', 'এখনো কোনো বেস্ট সেলার নেই।')
-export const bestSellersFailed = text(
-  'The best sellers could not be loaded.',
-  'বেস্ট সেলার লোড করা যায়নি।',
-)
-export const deals = text('Deals', 'সেরা ছাড়')
-export const dealsIntro = text(
-  'The biggest discounts on popular and new products.',
-  'জনপ্রিয় ও নতুন পণ্যে সবচেয়ে বড় ছাড়।',
-)
-export const noDeals = text('No discounts at the moment.', 'এই মুহূর্তে কোনো ছাড় নেই।')
-export const dealsFailed = text('The deals could not be loaded.', 'ছাড়ের পণ্যগুলো লোড করা যায়নি।')
-export const newArrivals = text('New Arrivals', 'নতুন পণ্য')
-export const noNewArrivals = text('No new arrivals yet.', 'এখনো কোনো নতুন পণ্য নেই।')
-export const newArrivalsFailed = text(
-  'The new arrivals could not be loaded.',
-  'নতুন পণ্যগুলো লোড করা যায়নি।',
-)
-export const favorites = text('Customers Favorites', 'ক্রেতাদের পছন্দ')
-/** A slide of the favorites: আগের পণ্য, পরের পণ্য. */
-export const product = text('product', 'পণ্য')
-export const noFavorites = text('No favorites yet.', 'এখনো কোনো পছন্দের পণ্য নেই।')
-export const favoritesFailed = text(
-  "The customers' favorites could not be loaded.",
-  'ক্রেতাদের পছন্দের পণ্যগুলো লোড করা যায়নি।',
-)
 
 // Lists of products
 export const products = text('Products', 'পণ্য')
@@ -83,14 +45,6 @@ export const pageNumber = text(
 )
 export const previous = text('Previous', 'আগের')
 export const next = text('Next', 'পরের')
-export const moreFrom = text(
-  (category: string) => `More from ${category}`,
-  (category) => `আরও ${category}`,
-)
-export const moreFromFailed = text(
-  (category: string) => `More from ${category} could not be loaded.`,
-  (category) => `আরও ${category} লোড করা যায়নি।`,
-)
 
 // Search results
 export const search = text('Search', 'খোঁজ')
@@ -161,48 +115,3 @@ export const noneInRangeOnPage = text(
   'No products on this page in this price range.',
   'এই পাতায় এই দামের কোনো পণ্য নেই।',
 )
-
-// Product page
-export const loadingProduct = text('Loading the product', 'পণ্য লোড হচ্ছে')
-export const percentOff = text(
-  (percent: number) => `${percent}% off`,
-  (percent) => `${formatBengaliNumber(percent)}% ছাড়`,
-)
-export const youSave = text(
-  (amount: string) => `You save ${amount}`,
-  (amount) => `আপনার সাশ্রয় ${amount}`,
-)
-export const keyFeatures = text('Key features', 'মূল বৈশিষ্ট্য')
-export const description = text('Description', 'বিবরণ')
-export const outOfStock = text('Out of Stock', 'স্টকে নেই')
-export const delivery = text('Delivery', 'ডেলিভারি')
-export const insideDhaka = text('Inside Dhaka', 'ঢাকার ভেতরে')
-export const outsideDhaka = text('Outside Dhaka', 'ঢাকার বাইরে')
-export const taka = text(
-  (amount: number) => `${amount} taka`,
-  (amount) => `${formatBengaliNumber(amount)} টাকা`,
-)
-export const warrantyAndReturns = text('Warranty and returns', 'ওয়ারেন্টি ও ফেরত')
-export const authentic = text(
-  'Authentic products from trusted importers',
-  'বিশ্বস্ত আমদানিকারকের আসল পণ্য',
-)
-export const waysToPay = text('Ways to pay', 'পেমেন্টের উপায়')
-
-// Pictures of a product
-export const pictures = text('Pictures', 'ছবি')
-export const choosePicture = text('Choose a picture', 'ছবি বেছে নিন')
-export const pictureNumber = text(
-  (number: number, count: number) => `Picture ${number} of ${count}`,
-  (number, count) =>
-    `${formatBengaliNumber(count)}টির মধ্যে ${formatBengaliNumber(number)} নম্বর ছবি`,
-)
-export const pictureOf = text(
-  (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
-  (name, number, count) =>
-    `${name}, ${formatBengaliNumber(count)}টির মধ্যে ${formatBengaliNumber(number)} নম্বর ছবি`,
-)
-export const zoomIn = text('Zoom in', 'ছবি বড় করে দেখুন')
-export const enlarge = text('Enlarge', 'জুম করুন')
-export const previousPicture = text('Previous picture', 'আগের ছবি')
-export const nextPicture = text('Next picture', 'পরের ছবি')

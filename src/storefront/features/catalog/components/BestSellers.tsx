@@ -3,7 +3,7 @@ import { categoryPath } from '@/common/addresses'
 import { DetailedCard, DetailedCardSkeleton } from '@/entities/product/components/DetailedCard'
 import { ProductSection } from '@/entities/product/components/ProductSection'
 import { t } from '@/shared/lib/language'
-import * as messages from '../messages'
+import * as messages from '../homeMessages'
 import styles from './BestSellers.module.css'
 
 const maxShown = 3

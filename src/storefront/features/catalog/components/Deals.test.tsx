@@ -6,7 +6,7 @@ import { aProduct } from '@/testing/builders'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
-import * as messages from '../messages'
+import * as messages from '../homeMessages'
 import { Deals } from './Deals'
 
 const half = aProduct({ productName: 'Half', price: 1000, discountPrice: 500 })

@@ -4,9 +4,9 @@ import grid from '@/entities/product/components/CompactGrid.module.css'
 import { ProductSection } from '@/entities/product/components/ProductSection'
 import { compactPictureSizes } from '@/entities/product/lib/compactPictureSizes'
 import { t } from '@/shared/lib/language'
+import * as messages from '../homeMessages'
 import { bestDeals } from '../lib/bestDeals'
 import { popularArg } from '../lib/queryArgs'
-import * as messages from '../messages'
 import styles from './Deals.module.css'
 
 const maxShown = 6

@@ -5,7 +5,7 @@ import type { IconProps } from '@/shared/ui/icon/Icon'
 import { CardIcon, ShieldIcon, TruckIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { shop } from '@/shop/shop.config'
-import * as messages from '../messages'
+import * as messages from '../productMessages'
 import styles from './DeliveryNote.module.css'
 
 const { insideDhaka, insideDhakaTime, outsideDhaka } = shop.deliveryNote

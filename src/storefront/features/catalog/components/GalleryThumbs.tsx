@@ -1,6 +1,6 @@
 import { t } from '@/shared/lib/language'
 import { Picture } from '@/shared/ui/Picture'
-import * as messages from '../messages'
+import * as messages from '../productMessages'
 import styles from './GalleryThumbs.module.css'
 
 type GalleryThumbsProps = {

@@ -1,6 +1,6 @@
 import { t } from '@/shared/lib/language'
 import { CheckIcon } from '@/shared/ui/icon/icons'
-import * as messages from '../messages'
+import * as messages from '../productMessages'
 import styles from './KeyFeatures.module.css'
 
 type KeyFeaturesProps = {

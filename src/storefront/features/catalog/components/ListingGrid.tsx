@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Product } from '@/api'
 import { ListingCard, ListingCardSkeleton } from '@/entities/product/components/ListingCard'
+import * as products from '@/entities/product/messages'
 import { classNames } from '@/shared/lib/classNames'
 import { t } from '@/shared/lib/language'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
-import * as messages from '../messages'
 import styles from './ListingGrid.module.css'
 
 /** `dense` has the room of a whole page: four columns, three on small screens, two on phones. */
@@ -51,7 +51,7 @@ export function ListingGridSkeleton(props: GridProps & { count: number }) {
   const { label, count, density = 'normal' } = props
   return (
     <div className={classNames(styles.grid, styles[density])} role="status">
-      <VisuallyHidden>{t(messages.loading)(label)}</VisuallyHidden>
+      <VisuallyHidden>{t(products.loading)(label)}</VisuallyHidden>
       {[...Array(count).keys()].map((index) => (
         <ListingCardSkeleton key={index} isRow={density === 'normal'} />
       ))}

@@ -4,7 +4,7 @@ import { t } from '@/shared/lib/language'
 import { categoryName } from '@/shared/lib/localNames'
 import { QueryState } from '@/shared/ui/QueryState'
 import { moreFromArg } from '../lib/queryArgs'
-import * as messages from '../messages'
+import * as messages from '../productMessages'
 import { ListingGrid, ListingGridSkeleton } from './ListingGrid'
 import styles from './MoreFrom.module.css'
 

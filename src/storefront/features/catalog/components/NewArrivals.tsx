@@ -2,7 +2,7 @@ import { useListNewArrivalsQuery } from '@/api'
 import { DetailedCard, DetailedCardSkeleton } from '@/entities/product/components/DetailedCard'
 import { ProductSection } from '@/entities/product/components/ProductSection'
 import { t } from '@/shared/lib/language'
-import * as messages from '../messages'
+import * as messages from '../homeMessages'
 import styles from './NewArrivals.module.css'
 
 export function NewArrivals() {

@@ -9,7 +9,7 @@ import { aProduct } from '@/testing/builders'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
-import * as messages from '../messages'
+import * as messages from '../homeMessages'
 import { PopularProducts } from './PopularProducts'
 
 jest.mock('@/storefront/ui/carousel/useSwiper', () => ({
@@ -79,7 +79,7 @@ describe('the popular products', () => {
     server.use(mockResponse('listPopularGadgets', [], { delayed: 'infinite' }))
     const { container } = renderWithStore(<PopularProducts />)
     expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true')
-    expect(screen.getByText(t(messages.loading)(t(messages.favorites)))).toBeInTheDocument()
+    expect(screen.getByText(t(productMessages.loading)(t(messages.favorites)))).toBeInTheDocument()
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6)
   })
 

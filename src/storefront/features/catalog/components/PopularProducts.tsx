@@ -1,14 +1,15 @@
 import { useId } from 'react'
 import { useListPopularGadgetsQuery } from '@/api'
 import { CompactCard, CompactCardSkeleton } from '@/entities/product/components/CompactCard'
+import * as products from '@/entities/product/messages'
 import { classNames } from '@/shared/lib/classNames'
 import { t } from '@/shared/lib/language'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { QueryState } from '@/shared/ui/QueryState'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { Carousel } from '@/storefront/ui/carousel/Carousel'
+import * as messages from '../homeMessages'
 import { popularArg } from '../lib/queryArgs'
-import * as messages from '../messages'
 import styles from './PopularProducts.module.css'
 
 const title = t(messages.favorites)
@@ -31,7 +32,7 @@ export function PopularProducts() {
         query={query}
         loading={
           <div className={styles.skeletons}>
-            <VisuallyHidden>{t(messages.loading)(title)}</VisuallyHidden>
+            <VisuallyHidden>{t(products.loading)(title)}</VisuallyHidden>
             {skeletons.map((index) => (
               <div key={index} className={styles.slide}>
                 <CompactCardSkeleton isFilling />

@@ -1,7 +1,7 @@
 import { t } from '@/shared/lib/language'
 import { Skeleton } from '@/shared/ui/Skeleton'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
-import * as messages from '../messages'
+import * as messages from '../productMessages'
 import thumbs from './GalleryThumbs.module.css'
 import styles from './ProductDetails.module.css'
 import gallery from './ProductGallery.module.css'

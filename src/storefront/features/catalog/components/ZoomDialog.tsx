@@ -7,7 +7,7 @@ import { Picture } from '@/shared/ui/Picture'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { Sheet } from '@/storefront/ui/Sheet'
 import { useZoom } from '../hooks/useZoom'
-import * as messages from '../messages'
+import * as messages from '../productMessages'
 import { PictureTrack } from './PictureTrack'
 import styles from './ZoomDialog.module.css'
 

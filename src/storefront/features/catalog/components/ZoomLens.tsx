@@ -3,7 +3,7 @@ import { classNames } from '@/shared/lib/classNames'
 import { t } from '@/shared/lib/language'
 import { ZoomInIcon } from '@/shared/ui/icon/icons'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
-import * as messages from '../messages'
+import * as messages from '../productMessages'
 import styles from './ZoomLens.module.css'
 
 type ZoomLensProps = { onZoom: () => void; children: ReactNode }

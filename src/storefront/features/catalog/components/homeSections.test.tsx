@@ -8,7 +8,7 @@ import type { OperationId } from '@/testing/doubles'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
-import * as messages from '../messages'
+import * as messages from '../homeMessages'
 import { BestSellers } from './BestSellers'
 import { NewArrivals } from './NewArrivals'
 
