@@ -70,6 +70,8 @@ const files = (argv.length > 2 ? argv.slice(2) : sources)
 
 const wordsOf = (/** @type {string} */ text) =>
   text
+    // schema.org has a type of this name.
+    .replaceAll("'@type': 'Person'", '')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .match(/[a-z]+/g) ?? []

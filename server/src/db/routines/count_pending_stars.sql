@@ -1,5 +1,5 @@
 -- Adds pending stars to `products.star_counts`, at most so many rows. Returns whether more may be pending. If another process is
--- counting, it does nothing. All that shows one of the products is told; lists that are sorted by stars and do not show it expire by time.
+-- counting, it does nothing. It announces a change of each product; lists that are sorted by stars and do not show it expire by time.
 create or replace function count_pending_stars(max_rows integer) returns boolean language plpgsql as $$
 declare
   has_more boolean;

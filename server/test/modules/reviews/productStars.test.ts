@@ -48,7 +48,7 @@ async function rate(productId: string, ...stars: (number | undefined)[]) {
   return orders
 }
 
-const newProduct = async (name = 'Desk Fan') =>
+const newProduct = async (name = 'Stand Fan') =>
   (await insertProduct(shop.db, { product_name: name, category: 'Fan' })).id
 
 /** As admins see them, whose answers are not cached. */
