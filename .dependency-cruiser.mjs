@@ -147,7 +147,7 @@ export default {
       severity: 'error',
       comment: 'Browser tests and benchmarks use the shop as its users do, who read its texts.',
       from: { path: '^(?:e2e|lab/bench)/' },
-      to: { path: '^src/', pathNot: '/messages\\.ts$' },
+      to: { path: '^src/', pathNot: '/(\\w+M|m)essages\\.ts$' },
     },
     {
       name: 'modules',

@@ -9,26 +9,24 @@ import { inLanguage, type Language } from './text'
  */
 export const listedFields = {} as const satisfies Record<string, FieldRow>
 
-type Listed = keyof typeof listedFields
-type Value = string | number | boolean | readonly string[] | undefined
-type Features = Readonly<Partial<Record<Listed, Value>>> & { keyFeatures: readonly string[] }
+type Features = { readonly keyFeatures: readonly string[]; readonly [field: string]: unknown }
 
-function toText({ kind, words = yesAndNo }: FieldRow, value: Value, language: Language): string {
-  if (typeof value === 'object') return value.join(', ')
+function toText({ kind, words = yesAndNo }: FieldRow, value: unknown, language: Language): string {
+  if (Array.isArray(value)) return value.join(', ')
   if (typeof value === 'boolean') return inLanguage(language)(words[value ? 0 : 1])
   if (typeof value === 'number' && kind === 'amount') return formatTaka(value, { language })
-  if (!value) return ''
-  return language === 'bn' && typeof value === 'number' ? formatBengaliNumber(value) : String(value)
+  if (typeof value === 'number' && value > 0) {
+    return language === 'bn' ? formatBengaliNumber(value) : String(value)
+  }
+  return typeof value === 'string' ? value : ''
 }
 
-// Its type demands exactly these keys.
-const names = Object.keys(listedFields) as Listed[]
+const rows: readonly (readonly [name: string, row: FieldRow])[] = Object.entries(listedFields)
 
 /** The key features, and the listed fields as further ones: `Warranty (months): 12`. */
 export const listFeatures = (language: Language, product: Features) => [
   ...product.keyFeatures,
-  ...names.flatMap((name) => {
-    const row: FieldRow = listedFields[name]
+  ...rows.flatMap(([name, row]) => {
     const shown = toText(row, product[name], language)
     return shown ? `${inLanguage(language)(row.label)}: ${shown}` : []
   }),

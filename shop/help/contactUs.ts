@@ -18,7 +18,7 @@ export const contactUs: Help = {
       title: text('About an order', 'অর্ডারের বিষয়ে'),
       content: [
         text(
-          'Please tell us the ID of the order, which is in My orders and in our e-mails.',
+          'Please have the ID of the order ready: it is in My orders and in our e-mails.',
           'অর্ডার ID জানান; ‘আমার অর্ডার’ পাতায় ও আমাদের ইমেইলে তা পাবেন।',
         ),
       ],

@@ -31,10 +31,10 @@ export const returns: Help = {
         [
           text('Find the ID of the order in My orders.', '‘আমার অর্ডার’ পাতা থেকে অর্ডার ID দেখে নিন।'),
           text(
-            'Call us or write to us with this ID, and tell us what is wrong with the product.',
+            'Call us or write to us with this ID, and describe what is wrong with the product.',
             'এই ID-সহ ফোন বা ইমেইল করুন এবং পণ্যে কী সমস্যা জানান।',
           ),
-          text('We tell you how to send it back.', 'কীভাবে ফেরত পাঠাবেন, আমরা জানিয়ে দেব।'),
+          text('We explain how to send it back.', 'কীভাবে ফেরত পাঠাবেন, আমরা জানিয়ে দেব।'),
         ],
       ],
       link: myOrders,

@@ -71,7 +71,7 @@ export const shipping: Help = {
       title: text('Something is missing or broken', 'কিছু কম বা ভাঙা পেলে'),
       content: [
         text(
-          'Tell us, with the ID of the order, and we will put it right.',
+          'Let us know, with the ID of the order, and we will put it right.',
           'অর্ডার ID-সহ আমাদের জানান, আমরা ঠিক করে দেব।',
         ),
       ],

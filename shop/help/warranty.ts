@@ -36,7 +36,7 @@ export const warranty: Help = {
             `ডেলিভারির ${formatBengaliNumber(returnDays)} দিনের মধ্যে হলে ত্রুটিপূর্ণ পণ্য আমাদের কাছে ফেরত দিতে পারবেন।`,
           ),
           text(
-            'Later, call us or write to us with the ID of the order: we tell you how to use the warranty.',
+            'Later, call us or write to us with the ID of the order: we explain how to use the warranty.',
             'এরপর হলে অর্ডার ID-সহ ফোন বা ইমেইল করুন: ওয়ারেন্টি কীভাবে পাবেন, আমরা জানিয়ে দেব।',
           ),
         ],

@@ -37,7 +37,7 @@ export const insteadOf = text('instead of ', 'আগে ছিল ')
 
 // Stars
 export const starsText = text(
-  (stars: number) => `${pluralize(stars, 'star')}`,
+  (stars: number) => pluralize(stars, 'star'),
   (stars) => `${formatBengaliNumber(stars)} স্টার`,
 )
 export const ratingText = text(

@@ -29,7 +29,7 @@ function open(at = customerPath(email)) {
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
-/** Everything about this customer, whoever else is found. */
+/** Everything about this customer, even if others are found. */
 function mockCustomer() {
   const asked: (string | null)[] = []
   const onRequest = ({ url }: Request) => asked.push(new URL(url).searchParams.get('email'))
