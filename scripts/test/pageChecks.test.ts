@@ -247,12 +247,17 @@ describe('texts', () => {
     await page.close()
   })
 
-  test('in Latin letters are found, but for data and names', async () => {
+  test('in Latin letters and digits are found, but for data and names', async () => {
     const page = await openTexts()
     await page.evaluate(() => {
       document.documentElement.lang = 'bn'
     })
-    assert.deepEqual(await findLatinTexts(page, data), ['Delivered', 'Go to checkout', 'Find'])
+    assert.deepEqual(await findLatinTexts(page, data), [
+      'Delivered',
+      'Go to checkout',
+      '৳1,500',
+      'Find',
+    ])
     await page.close()
   })
 })

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid'
-import { fields } from '../../../../common/mapFields'
 import type { FieldKind } from '../../../../common/fieldRow'
+import { fields } from '../../../../common/mapFields'
 import { seedDemo } from '../../../../dev-services/demo-data/seed'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 
