@@ -104,6 +104,8 @@ export const dataRules: readonly DataRule[] = [
         union all select product_id, stars, change from pending_stars
         union all select product_id, stars, -1 from product_reviews where stars is not null
       ) counted
+      -- Orders outlive what the shop no longer has.
+      where exists (select from products where id = product_id)
       group by product_id, stars having sum(reviews) <> 0`,
   },
   {

@@ -44,9 +44,12 @@ const needsLine = /^-- needs: (\d{4})\n/
 const noTransactionLine = /^-- no transaction$/m
 /** A line of a migration at which some routines are applied that the rest of it, or of its transaction, cannot do without. */
 const routinesLine = /^-- routines: (.*)\n/m
-/** A migration that waits for a lock makes all later queries of that table wait too. */
-const lockTimeout = '2s'
-const lockAttempts = 30
+/**
+ * A migration that waits for a lock makes all later queries of that table wait too, and of the tables that it has locked before. Only after
+ * a second PostgreSQL ends an autovacuum that is in the way.
+ */
+const lockTimeout = (attempt: number) => (attempt % 10 === 0 ? '2s' : '50ms')
+const lockAttempts = 300
 
 /**
  * What databases recorded of migrations whose files have another text now: those of the baseline, and some that had routines in them.
@@ -220,7 +223,7 @@ function checkApplied(migrations: readonly Migration[], applied: ReadonlyMap<num
 async function runWithRetries(client: Client, step: Step) {
   for (let attempt = 1; ; attempt++) {
     try {
-      await runStep(client, step)
+      await runStep(client, step, lockTimeout(attempt))
       return
     } catch (error) {
       const isLocked =
@@ -228,15 +231,15 @@ async function runWithRetries(client: Client, step: Step) {
         error.cause instanceof DatabaseError &&
         error.cause.code === '55P03'
       if (!isLocked || attempt === lockAttempts) throw error
-      await sleep(1000)
+      await sleep(200)
     }
   }
 }
 
-async function runStep(client: Client, { what, hasTransaction, work }: Step) {
+async function runStep(client: Client, { what, hasTransaction, work }: Step, timeout: string) {
   const run: Run = (text, values) => client.query(text, values && [...values])
   try {
-    if (hasTransaction) await run(`begin; set local lock_timeout = '${lockTimeout}'`)
+    if (hasTransaction) await run(`begin; set local lock_timeout = '${timeout}'`)
     await work(run)
     if (hasTransaction) await run('commit')
   } catch (cause) {

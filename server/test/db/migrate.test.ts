@@ -182,6 +182,28 @@ test('a migration waits for a lock in short attempts, so that others get it in b
   await fresh.drop()
 })
 
+test('a migration that waits for its second lock does not keep the first one meanwhile', async () => {
+  const fresh = await freshDatabase()
+  const holder = new Client({ connectionString: fresh.url })
+  await holder.connect()
+  await holder.query('begin; select count(*) from orders')
+  await add(
+    'alter table products add column more integer; alter table orders add column more integer',
+  )
+  const migrating = migrate(fresh.url, folder)
+  const reader = new Client({ connectionString: fresh.url })
+  await reader.connect()
+  await reader.query("set lock_timeout = '1s'")
+  for (let read = 0; read < 8; read++) {
+    await expect(reader.query('select count(*) from products')).resolves.toBeDefined()
+    await sleep(20)
+  }
+  await holder.query('commit')
+  expect(await migrating).toEqual(['more'])
+  await Promise.all([holder.end(), reader.end()])
+  await fresh.drop()
+})
+
 test.each([
   ['0030_again.sql', 'Migration reviewed_orders has number 30, but 31 is next'],
   ['9000_later.sql', 'Migration later has number 9000, but'],
