@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrationDataId } from '../../common/pageRenderer'
 import { homePage } from '../../shop/homePage'
 import { legalIdentity } from '../../shop/legalIdentity'
 
@@ -34,14 +35,22 @@ export function collectData(page: Page): () => Promise<string[]> {
     }) as unknown
   page.on('response', (response) => {
     const isJson = /json/.test(response.headers()['content-type'] ?? '')
-    if (response.ok() && isJson) received.push(response.text().then(collect, () => undefined))
+    if (!response.ok() || !isJson || response.request().method() !== 'GET') return
+    // The browser drops bodies of responses that a newer one has replaced.
+    const again = async () => (await page.request.get(response.url())).text()
+    received.push(
+      response
+        .text()
+        .catch(again)
+        .then(collect, () => undefined),
+    )
   })
   return async () => {
     await Promise.all(received)
-    const hydration = await page
-      .locator('#hydration-data')
-      .textContent({ timeout: 100 })
-      .catch(() => null)
+    const hydration = await page.evaluate(
+      (id) => document.getElementById(id)?.textContent,
+      hydrationDataId,
+    )
     if (hydration) collect(hydration)
     return [...texts, ...(await readTyped(page))]
   }
