@@ -48,7 +48,7 @@ const routinesLine = /^-- routines: (.*)\n/m
  * A migration that waits for a lock makes all later queries of that table wait too, and of the tables that it has locked before. Only after
  * a second PostgreSQL ends an autovacuum that is in the way.
  */
-const lockTimeout = (attempt: number) => (attempt % 10 === 0 ? '2s' : '50ms')
+const lockTimeout = (attempt: number) => (attempt % 10 === 0 ? '2s' : '20ms')
 const lockAttempts = 300
 
 /**
