@@ -31,6 +31,8 @@ describe('the fields of a product', () => {
 
 describe('the features of a product', () => {
   it('are its key features as long as no field is listed', () => {
-    expect(listFeatures('en', { keyFeatures: ['IPX5'] })).toEqual(['IPX5'])
+    expect(
+      listFeatures('en', { keyFeatures: ['IPX5'], price: 2490, description: 'Loud.' }),
+    ).toEqual(['IPX5'])
   })
 })

@@ -195,4 +195,5 @@ it('the menus are those of the specification', () => {
     'All Users',
     'Dashboard',
   ])
+  expect(labels('admins').slice(6)).toEqual(['Refunds', 'Audit log'])
 })
