@@ -89,8 +89,13 @@ const headOf = (page: Page, html?: string) =>
     const elements =
       'title, link[rel=canonical], meta[name], meta[property], script[type="application/ld+json"]'
     // Reviews are in the HTML only.
+    const withoutReviews = (key: string, value: unknown) => (key === 'review' ? undefined : value)
     return [...shown.head.querySelectorAll(elements)]
-      .map(({ outerHTML }) => outerHTML.replace(/,"review":\[.*\]/, ''))
+      .map((element) =>
+        element instanceof HTMLScriptElement
+          ? JSON.stringify(JSON.parse(element.text, withoutReviews))
+          : element.outerHTML,
+      )
       .toSorted()
   }, html)
 
