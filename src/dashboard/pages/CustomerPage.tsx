@@ -26,6 +26,11 @@ const trail = [
 export function CustomerPage() {
   const { email: typed = '' } = useParams()
   const email = typed.toLowerCase()
+  // Nothing of the customer before is shown while this one is loading.
+  return <Customer key={email} email={email} />
+}
+
+function Customer({ email }: { email: string }) {
   const name = useCustomer(email).data?.[0]?.name
   // Of a deleted account only orders and refunds are left.
   const { error } = useGetMyDashboardQuery({ email })

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Divider from '@mui/material/Divider'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -11,10 +10,11 @@ import { formatTaka } from '@/shared/lib/formatTaka'
 import { langOf } from '@/shared/lib/language'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import { Thumbnail } from '@/shared/ui/Thumbnail'
+import { DividedList } from '../DividedList'
 
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   return (
-    <Stack component="ul" divider={<Divider component="li" aria-hidden="true" />} sx={{ gap: 2 }}>
+    <DividedList>
       {items.map((item) => (
         <Stack
           key={item.gadgetId}
@@ -45,6 +45,6 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
           </Typography>
         </Stack>
       ))}
-    </Stack>
+    </DividedList>
   )
 }

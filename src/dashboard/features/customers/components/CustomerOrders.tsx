@@ -1,8 +1,8 @@
-import Divider from '@mui/material/Divider'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useListMyOrdersQuery } from '@/api'
+import { DividedList } from '@/dashboard/ui/DividedList'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { OrderStates } from '@/dashboard/ui/order/OrderStates'
 import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
@@ -45,11 +45,7 @@ export function CustomerOrders({ email, isCancelled = false }: CustomerOrdersPro
         empty={<p>{t(messages.noOrders)}</p>}
       >
         {(orders) => (
-          <Stack
-            component="ul"
-            divider={<Divider component="li" aria-hidden="true" />}
-            sx={{ gap: 2 }}
-          >
+          <DividedList>
             {orders.slice(0, maxShown).map((order) => (
               <Stack key={order._id} component="li" sx={{ gap: 1 }}>
                 <OrderSummaryRow order={order} />
@@ -72,7 +68,7 @@ export function CustomerOrders({ email, isCancelled = false }: CustomerOrdersPro
                 </Stack>
               </Stack>
             ))}
-          </Stack>
+          </DividedList>
         )}
       </QueryState>
     </Panel>

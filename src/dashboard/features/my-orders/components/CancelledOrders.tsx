@@ -1,8 +1,8 @@
-import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useListMyOrdersQuery } from '@/api'
+import { DividedList } from '@/dashboard/ui/DividedList'
 import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
 import { Panel } from '@/dashboard/ui/Panel'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
@@ -19,7 +19,7 @@ export function CancelledOrders() {
   if (orders.length === 0) return null
   return (
     <Panel title={t(messages.cancelledOrders)}>
-      <Stack component="ul" divider={<Divider component="li" aria-hidden="true" />} sx={{ gap: 2 }}>
+      <DividedList>
         {orders.map((order) => (
           <Stack
             key={order._id}
@@ -33,7 +33,7 @@ export function CancelledOrders() {
             </Typography>
           </Stack>
         ))}
-      </Stack>
+      </DividedList>
     </Panel>
   )
 }

@@ -1,8 +1,8 @@
-import Divider from '@mui/material/Divider'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type Order, useListMyOrdersQuery } from '@/api'
+import { DividedList } from '@/dashboard/ui/DividedList'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { OrderStates } from '@/dashboard/ui/order/OrderStates'
 import { OrderSummaryRow } from '@/dashboard/ui/order/OrderSummaryRow'
@@ -38,15 +38,11 @@ export function LatestOrders() {
         empty={<NoOrders />}
       >
         {(orders) => (
-          <Stack
-            component="ul"
-            divider={<Divider component="li" aria-hidden="true" />}
-            sx={{ gap: { xs: 1.5, lg: 2 } }}
-          >
+          <DividedList gap={{ xs: 1.5, lg: 2 }}>
             {orders.slice(0, maxShown).map((order) => (
               <LatestOrder key={order._id} order={order} />
             ))}
-          </Stack>
+          </DividedList>
         )}
       </QueryState>
     </Panel>

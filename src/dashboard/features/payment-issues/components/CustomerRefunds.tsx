@@ -1,14 +1,14 @@
-import Divider from '@mui/material/Divider'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useListRefundsQuery } from '@/api'
+import { DividedList } from '@/dashboard/ui/DividedList'
 import { Panel } from '@/dashboard/ui/Panel'
 import { formatPayment } from '@/entities/order/lib/amounts'
 import { formatDate } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
-import { ErrorNote } from '@/shared/ui/ErrorNote'
 import { Link as RouterLink } from '@/shared/ui/Link'
+import { QueryState } from '@/shared/ui/QueryState'
 import { reasonLabels } from '../lib/labels'
 import * as messages from '../messages'
 import { PaymentIssueActions } from './PaymentIssueActions'
@@ -16,50 +16,49 @@ import { StateCell } from './refundColumns'
 
 /** Payments of one customer that were given back or kept, or have to be. Renders nothing if there are none. */
 export function CustomerRefunds({ email }: { email: string }) {
-  const { data, isError, isFetching, refetch } = useListRefundsQuery({ email })
+  const { currentData, ...query } = useListRefundsQuery({ email })
   // The call finds longer addresses that begin with it, too.
-  const refunds = data?.rows.filter(({ order }) => order.email === email) ?? []
-  if (isError && !data) {
-    return (
-      <ErrorNote
-        message={t(messages.refundsFailed)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (refunds.length === 0) return null
+  const data = currentData?.rows.filter(({ order }) => order.email === email)
   return (
-    <Panel title={t(messages.refundsTitle)}>
-      <Stack component="ul" divider={<Divider component="li" aria-hidden="true" />} sx={{ gap: 2 }}>
-        {refunds.map((refund) => (
-          <Stack
-            key={refund._id}
-            component="li"
-            direction={{ xs: 'column', sm: 'row' }}
-            sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between', gap: 1 }}
-          >
-            <div>
-              <strong>{formatPayment(refund)}</strong>
-              <Typography variant="body2">
-                {reasonLabels[refund.reason]}, {formatDate(refund.capturedAt)}
-              </Typography>
-              <Link
-                component={RouterLink}
-                variant="body2"
-                to={`/dashboard/refunds?search=${encodeURIComponent(refund.transactionId)}`}
-                sx={{ overflowWrap: 'anywhere' }}
+    <QueryState
+      query={{ ...query, data }}
+      loading={null}
+      errorText={t(messages.refundsFailed)}
+      empty={<></>}
+    >
+      {(refunds) => (
+        <Panel title={t(messages.refundsTitle)}>
+          <DividedList>
+            {refunds.map((refund) => (
+              <Stack
+                key={refund._id}
+                component="li"
+                direction={{ xs: 'column', sm: 'row' }}
+                sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between', gap: 1 }}
               >
-                {refund.transactionId}
-              </Link>
-            </div>
-            <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-              <StateCell refund={refund} />
-              <PaymentIssueActions isCompact issue={refund} />
-            </Stack>
-          </Stack>
-        ))}
-      </Stack>
-    </Panel>
+                <div>
+                  <strong>{formatPayment(refund)}</strong>
+                  <Typography variant="body2">
+                    {reasonLabels[refund.reason]}, {formatDate(refund.capturedAt)}
+                  </Typography>
+                  <Link
+                    component={RouterLink}
+                    variant="body2"
+                    to={`/dashboard/refunds?search=${encodeURIComponent(refund.transactionId)}`}
+                    sx={{ overflowWrap: 'anywhere' }}
+                  >
+                    {refund.transactionId}
+                  </Link>
+                </div>
+                <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+                  <StateCell refund={refund} />
+                  <PaymentIssueActions isCompact issue={refund} />
+                </Stack>
+              </Stack>
+            ))}
+          </DividedList>
+        </Panel>
+      )}
+    </QueryState>
   )
 }
