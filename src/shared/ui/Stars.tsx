@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react'
 import styles from './Stars.module.css'
 
 type StarsProps = {
-  value: number /** Without it, what they show is said beside them. */
+  value: number
+  /** Without it, what they show is said beside them. */
   label?: string
 }
 

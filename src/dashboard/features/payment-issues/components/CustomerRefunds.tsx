@@ -20,45 +20,42 @@ export function CustomerRefunds({ email }: { email: string }) {
   // The call finds longer addresses that begin with it, too.
   const data = currentData?.rows.filter(({ order }) => order.email === email)
   return (
-    <QueryState
-      query={{ ...query, data }}
-      loading={null}
-      errorText={t(messages.refundsFailed)}
-      empty={<></>}
-    >
-      {(refunds) => (
-        <Panel title={t(messages.refundsTitle)}>
-          <DividedList>
-            {refunds.map((refund) => (
-              <Stack
-                key={refund._id}
-                component="li"
-                direction={{ xs: 'column', sm: 'row' }}
-                sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between', gap: 1 }}
-              >
-                <div>
-                  <strong>{formatPayment(refund)}</strong>
-                  <Typography variant="body2">
-                    {reasonLabels[refund.reason]}, {formatDate(refund.capturedAt)}
-                  </Typography>
-                  <Link
-                    component={RouterLink}
-                    variant="body2"
-                    to={`/dashboard/refunds?search=${encodeURIComponent(refund.transactionId)}`}
-                    sx={{ overflowWrap: 'anywhere' }}
-                  >
-                    {refund.transactionId}
-                  </Link>
-                </div>
-                <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-                  <StateCell refund={refund} />
-                  <PaymentIssueActions isCompact issue={refund} />
+    <QueryState query={{ ...query, data }} loading={null} errorText={t(messages.refundsFailed)}>
+      {(refunds) =>
+        refunds.length > 0 && (
+          <Panel title={t(messages.refundsTitle)}>
+            <DividedList>
+              {refunds.map((refund) => (
+                <Stack
+                  key={refund._id}
+                  component="li"
+                  direction={{ xs: 'column', sm: 'row' }}
+                  sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between', gap: 1 }}
+                >
+                  <div>
+                    <strong>{formatPayment(refund)}</strong>
+                    <Typography variant="body2">
+                      {reasonLabels[refund.reason]}, {formatDate(refund.capturedAt)}
+                    </Typography>
+                    <Link
+                      component={RouterLink}
+                      variant="body2"
+                      to={`/dashboard/refunds?search=${encodeURIComponent(refund.transactionId)}`}
+                      sx={{ overflowWrap: 'anywhere' }}
+                    >
+                      {refund.transactionId}
+                    </Link>
+                  </div>
+                  <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+                    <StateCell refund={refund} />
+                    <PaymentIssueActions isCompact issue={refund} />
+                  </Stack>
                 </Stack>
-              </Stack>
-            ))}
-          </DividedList>
-        </Panel>
-      )}
+              ))}
+            </DividedList>
+          </Panel>
+        )
+      }
     </QueryState>
   )
 }

@@ -1,7 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionEnded } from '@/api'
 
-export type ReviewDraft = { reviewText: string /** Null: none are given. */; stars: number | null }
+export type ReviewDraft = {
+  reviewText: string
+  /** Null: none are given. */
+  stars: number | null
+}
 
 /** Reviews that are written but not sent, by the ID of their order. Kept in memory only. */
 type ReviewDrafts = Record<string, ReviewDraft>
