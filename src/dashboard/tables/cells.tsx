@@ -1,7 +1,7 @@
 import Link, { type LinkProps } from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { classNames } from '@/shared/lib/classNames'
-import { langOf } from '@/shared/lib/language'
+import { langOf } from '@/shared/lib/langOf'
 import { Picture } from '@/shared/ui/Picture'
 import styles from './cells.module.css'
 

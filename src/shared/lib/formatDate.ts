@@ -22,7 +22,3 @@ function format(moment = '', hasTime = false): string {
 /** In the time zone of Bangladesh; empty for an invalid date or none. */
 export const formatDate = (moment?: string) => format(moment)
 export const formatDateTime = (moment?: string) => format(moment, true)
-
-/** Firebase sends times as texts of milliseconds. */
-export const formatTimestamp = (milliseconds: string) =>
-  formatDateTime(new Date(Number(milliseconds)).toISOString())

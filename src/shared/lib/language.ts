@@ -10,11 +10,5 @@ export const locale = isBengali ? 'bn-BD' : 'en-GB'
 /** The path of a page in this language. The router adds the prefix by itself: this is for `href`. */
 export const localPath = (path: string) => pathIn(language, path)
 
-/** The language of a text that somebody has typed or chosen, if it is not that of the page. Screen readers pronounce it by that. */
-export function langOf(typed: string): Language | undefined {
-  const typedIn = /[\u0980-\u09FF]/.test(typed) ? 'bn' : 'en'
-  return typedIn === language ? undefined : typedIn
-}
-
 /** The text of a message: `t(messages.cartTitle)`, `t(messages.removeItem)(name)`. */
 export const t = inLanguage(language)
