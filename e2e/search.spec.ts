@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
 import * as catalog from '../src/storefront/features/catalog/messages'
+import * as searchMessages from '../src/storefront/features/catalog/searchMessages'
 import * as search from '../src/storefront/features/search/messages'
 import { expectAccessible } from './support/expectAccessible'
 import { productAt } from './support/products'
@@ -112,7 +113,7 @@ for (const width of [390, 1280]) {
     await suggestion.getByRole('link', { name: 'smart watch' }).click()
     await expect(page).toHaveURL('/search?q=smart+watch')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      english(catalog.resultsFor)('smart watch'),
+      english(searchMessages.resultsFor)('smart watch'),
     )
     await expect(suggestion).toBeHidden()
 
@@ -149,7 +150,7 @@ for (const [path, width] of [
     const box = page.getByRole('combobox', { name: english(search.searchProducts) })
     const button = page
       .getByRole('search')
-      .getByRole('button', { name: english(catalog.search), exact: true })
+      .getByRole('button', { name: english(searchMessages.search), exact: true })
     await button.click()
     await expect(box, 'nothing to search for yet').toBeFocused()
     await expect(page).toHaveURL(path)

@@ -6,6 +6,7 @@ import * as auth from '../src/storefront/features/auth/messages'
 import * as catalogHome from '../src/storefront/features/catalog/homeMessages'
 import * as catalog from '../src/storefront/features/catalog/messages'
 import * as catalogProduct from '../src/storefront/features/catalog/productMessages'
+import * as searchMessages from '../src/storefront/features/catalog/searchMessages'
 import * as promotions from '../src/storefront/features/promotions/messages'
 import * as pages from '../src/storefront/pages/messages'
 import * as ui from '../src/storefront/ui/messages'
@@ -68,11 +69,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/search?q=hedphones')
     await expect(page.getByRole('article').first()).toBeVisible()
     await page
-      .getByText(english(catalog.didYouMean))
+      .getByText(english(searchMessages.didYouMean))
       .getByRole('link', { name: 'headphones' })
       .click()
     await expect(page).toHaveURL('/search?q=headphones')
-    await expect(page.getByText(english(catalog.didYouMean))).toHaveCount(0)
+    await expect(page.getByText(english(searchMessages.didYouMean))).toHaveCount(0)
   })
 
   test('a product page shows name, price and pictures', async ({ page, request }) => {

@@ -12,6 +12,7 @@ import * as catalogHome from '../../src/storefront/features/catalog/homeMessages
 import { getCategoryContext } from '../../src/storefront/features/catalog/lib/getCategoryContext'
 import * as catalog from '../../src/storefront/features/catalog/messages'
 import * as catalogProduct from '../../src/storefront/features/catalog/productMessages'
+import * as searchMessages from '../../src/storefront/features/catalog/searchMessages'
 import * as search from '../../src/storefront/features/search/messages'
 import * as layout from '../../src/storefront/layout/messages'
 import * as pages from '../../src/storefront/pages/messages'
@@ -162,10 +163,10 @@ export const storefrontShots: readonly Shot[] = [
       last: { path: '/search?q=fan&perPage=3&page=2&sort=lowToHigh', ready: productList },
       loading: {
         ...hanging('/api/search'),
-        ready: loading(t(entities.loading)(t(catalog.resultsFor)('earbuds'))),
+        ready: loading(t(entities.loading)(t(searchMessages.resultsFor)('earbuds'))),
       },
       few: { path: '/search?q=solar', ready: productList },
-      misspelt: { path: '/search?q=smart+wacth', ready: visible(t(catalog.didYouMean)) },
+      misspelt: { path: '/search?q=smart+wacth', ready: visible(t(searchMessages.didYouMean)) },
       filtered: { path: '/search?q=smart+watch&min=2001&max=5000', ready: productList },
       outOfRange: {
         path: '/search?q=smart+watch&min=299000',

@@ -7,6 +7,7 @@ import * as shared from '@/shared/messages'
 import { Link } from '@/shared/ui/Link'
 import * as catalogHome from '@/storefront/features/catalog/homeMessages'
 import * as catalog from '@/storefront/features/catalog/messages'
+import * as searchMessages from '@/storefront/features/catalog/searchMessages'
 import { aProduct } from '@/testing/builders'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
@@ -66,7 +67,7 @@ function open(at: string) {
 const address = () => screen.getByTestId('address').textContent
 const heading = () => screen.getByRole('heading', { level: 1 })
 const shownNames = async (text = 'fan') =>
-  within(await screen.findByRole('list', { name: t(catalog.resultsFor)(text) }))
+  within(await screen.findByRole('list', { name: t(searchMessages.resultsFor)(text) }))
     .getAllByRole('heading')
     .map(({ textContent }) => textContent)
 
@@ -74,7 +75,7 @@ describe('the search page', () => {
   it('shows the number of results and the first page, best first', async () => {
     const asked = mockSearch()
     open('/search?q=fan')
-    expect(heading()).toHaveTextContent(t(catalog.resultsFor)('fan'))
+    expect(heading()).toHaveTextContent(t(searchMessages.resultsFor)('fan'))
     expect(await shownNames()).toEqual(fans.slice(0, 6).map(({ productName }) => productName))
     const count = screen.getByText('8 products · page 1 of 2')
     expect(count).toHaveAttribute('role', 'status')
@@ -105,7 +106,7 @@ describe('the search page', () => {
   it('can be sorted by stars, unlike a category', async () => {
     const asked = mockSearch()
     open('/search?q=fan')
-    await screen.findByRole('list', { name: t(catalog.resultsFor)('fan') })
+    await screen.findByRole('list', { name: t(searchMessages.resultsFor)('fan') })
     const sort = screen.getByRole('combobox', { name: t(catalog.sortBy) })
     await userEvent.selectOptions(sort, t(catalog.bestRated))
     await waitFor(() => expect(address()).toBe('/search?q=fan&sort=bestRated'))
@@ -116,7 +117,7 @@ describe('the search page', () => {
   it('sends text, sort order and page size by a form if there are no scripts', async () => {
     mockSearch()
     const { container } = open('/search?q=fan&page=2')
-    await screen.findByRole('list', { name: t(catalog.resultsFor)('fan') })
+    await screen.findByRole('list', { name: t(searchMessages.resultsFor)('fan') })
     const form = container.querySelector('form')
     expect(form).toHaveAttribute('method', 'get')
     expect(form).toHaveFormValues({ perPage: '6', sort: 'relevant', q: 'fan' })
@@ -128,7 +129,7 @@ describe('the search page', () => {
     await shownNames()
     await userEvent.click(screen.getByRole('link', { name: 'another search' }))
     expect(await shownNames('hub')).toHaveLength(6)
-    expect(heading()).toHaveTextContent(t(catalog.resultsFor)('hub'))
+    expect(heading()).toHaveTextContent(t(searchMessages.resultsFor)('hub'))
     expect(heading()).toHaveFocus()
   })
 
@@ -138,7 +139,9 @@ describe('the search page', () => {
     await shownNames()
     server.use(mockResponse('listSearchResults', undefined, { delayed: 'infinite' }))
     await userEvent.click(screen.getByRole('link', { name: 'another search' }))
-    expect(screen.getByText(t(products.loading)(t(catalog.resultsFor)('hub')))).toBeInTheDocument()
+    expect(
+      screen.getByText(t(products.loading)(t(searchMessages.resultsFor)('hub'))),
+    ).toBeInTheDocument()
     expect(screen.queryByText('Fan 1')).not.toBeInTheDocument()
   })
 

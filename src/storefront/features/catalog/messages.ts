@@ -47,20 +47,8 @@ export const previous = text('Previous', 'আগের')
 export const next = text('Next', 'পরের')
 
 // Search results
-export const search = text('Search', 'খোঁজ')
-export const resultsFor = text(
-  (words: string) => `Results for “${words}”`,
-  (words) => `“${words}”-এর ফলাফল`,
-)
-export const resultCount = text(
-  (count: number, isMore: boolean) =>
-    `${isMore ? 'More than ' : ''}${count === 1 ? '1 product' : `${formatCount(count)} products`}`,
-  (count, isMore) => `${formatBengaliNumber(count)}টি${isMore ? 'র বেশি' : ''} পণ্য`,
-)
 /** Before the suggested words. */
-export const didYouMean = text('Did you mean', 'আপনি কি')
 /** After them. */
-export const didYouMeanEnd = text('?', ' খুঁজছেন?')
 export const whatToSearch = text('What are you looking for?', 'কী খুঁজছেন?')
 export const howToSearch = text(
   'Type a product, a brand or a category into the search box above.',

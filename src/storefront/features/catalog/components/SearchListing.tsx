@@ -5,7 +5,7 @@ import { hasPriceFilter, toSearchArg } from '@/common/listing'
 import { t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
 import { useListing } from '../hooks/useListing'
-import * as messages from '../messages'
+import * as searchMessages from '../searchMessages'
 import { CategoryChips } from './CategoryChips'
 import { FilteredListing } from './FilteredListing'
 import { NoResults, NothingSearched } from './ListingEmpty'
@@ -31,7 +31,7 @@ export function SearchListing({ renderAction }: SearchListingProps) {
 
   return (
     <FilteredListing
-      title={isBlank ? t(messages.search) : t(messages.resultsFor)(search)}
+      title={isBlank ? t(searchMessages.search) : t(searchMessages.resultsFor)(search)}
       below={currentData?.suggestion && <Suggestion text={currentData.suggestion} />}
       listing={listing}
       query={query}
@@ -56,11 +56,11 @@ export function SearchListing({ renderAction }: SearchListingProps) {
 function Suggestion({ text }: { text: string }) {
   return (
     <p className={styles.suggestion}>
-      {t(messages.didYouMean)} <Link to={searchPath(text)}>{text}</Link>
-      {t(messages.didYouMeanEnd)}
+      {t(searchMessages.didYouMean)} <Link to={searchPath(text)}>{text}</Link>
+      {t(searchMessages.didYouMeanEnd)}
     </p>
   )
 }
 
 const countText = ({ total = 0, isMore = false }: SearchResultsPage) =>
-  t(messages.resultCount)(total, isMore)
+  t(searchMessages.resultCount)(total, isMore)
