@@ -46,9 +46,7 @@ export const pageNumber = text(
 export const previous = text('Previous', 'আগের')
 export const next = text('Next', 'পরের')
 
-// Search results
-/** Before the suggested words. */
-/** After them. */
+// Nothing found
 export const whatToSearch = text('What are you looking for?', 'কী খুঁজছেন?')
 export const howToSearch = text(
   'Type a product, a brand or a category into the search box above.',

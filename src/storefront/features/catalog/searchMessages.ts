@@ -13,5 +13,7 @@ export const resultCount = text(
     `${isMore ? 'More than ' : ''}${count === 1 ? '1 product' : `${formatCount(count)} products`}`,
   (count, isMore) => `${formatBengaliNumber(count)}টি${isMore ? 'র বেশি' : ''} পণ্য`,
 )
+/** Before the suggested words. */
 export const didYouMean = text('Did you mean', 'আপনি কি')
+/** After them. */
 export const didYouMeanEnd = text('?', ' খুঁজছেন?')
