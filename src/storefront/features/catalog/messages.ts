@@ -1,6 +1,5 @@
 import { formatBengaliNumber } from '@/common/bengali'
 import { text } from '@/common/text'
-import { formatCount } from '@/shared/lib/formatCount'
 import { pluralize } from '@/shared/lib/pluralize'
 
 // Categories
