@@ -6,7 +6,7 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import type { Configuration, RuleSetRule } from 'webpack'
+import type { Configuration } from 'webpack'
 import webpack from 'webpack'
 import 'webpack-dev-server'
 import { bengaliFile } from './common/bengaliFile.ts'
@@ -18,6 +18,17 @@ import {
   LanguagesPlugin,
   PictureCopyPlugin,
 } from './scripts/webpackPlugins.ts'
+import {
+  apiIndex,
+  fonts,
+  icons,
+  messages,
+  pagesStyles,
+  router,
+  scripts,
+  styles,
+  withoutFile,
+} from './scripts/webpackRules.ts'
 import { shop } from './shop/shop.config.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -74,9 +85,10 @@ function webConfig(isProduction: boolean): Configuration {
     output: {
       path: path.resolve(root, 'dist/web'),
       publicPath: '/',
-      filename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
+      // The first script lists all others, and nothing compresses a hash: six digits are enough for versions of one file.
+      filename: isProduction ? 'js/[name].[contenthash:6].js' : 'js/[name].js',
       // The runtime lists the files of all chunks: ids keep the list short. `assets.json` has the names.
-      chunkFilename: isProduction ? 'js/[id].[contenthash:8].js' : 'js/[name].js',
+      chunkFilename: isProduction ? 'js/[id].[contenthash:6].js' : 'js/[name].js',
       // The pictures are copied, not built.
       clean: { keep: /^images\// },
     },
@@ -112,8 +124,8 @@ function webConfig(isProduction: boolean): Configuration {
       ...(isProduction
         ? [
             new MiniCssExtractPlugin({
-              filename: 'css/[name].[contenthash:8].css',
-              chunkFilename: 'css/[id].[contenthash:8].css',
+              filename: 'css/[name].[contenthash:6].css',
+              chunkFilename: 'css/[id].[contenthash:6].css',
             }),
             new CompressionPlugin({
               test: compressible,
@@ -153,7 +165,11 @@ function webConfig(isProduction: boolean): Configuration {
       mangleExports: 'size',
       // One script for the first screen: together the libraries and our own code compress better than apart.
       // So does the home page with what it shares with others.
-      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'home' },
+      splitChunks: {
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'home',
+        // Fewer chunks: the first script lists all of them.
+        minSize: 40_000,
+      },
     },
     performance: false,
     devServer: {
@@ -163,7 +179,14 @@ function webConfig(isProduction: boolean): Configuration {
       compress: false,
       static: { directory: pictures, publicPath: '/images', watch: false },
       historyApiFallback: true,
-      proxy: [{ context: serverPaths, target: server }],
+      proxy: [
+        { context: serverPaths, target: server },
+        // Mail programs post to the address of the page.
+        {
+          context: (path, { method }) => path === '/unsubscribe' && method === 'POST',
+          target: server,
+        },
+      ],
       client: { overlay: false },
     },
   }
@@ -219,6 +242,8 @@ function pagesConfig(): Configuration {
   }
 }
 
+const routerBuild = (mode: string) => path.resolve(root, 'node_modules/react-router/dist', mode)
+
 const resolve = (isProduction: boolean) => ({
   extensions: ['.tsx', '.ts', '.mjs', '.js'],
   alias: {
@@ -235,83 +260,3 @@ const cache: Configuration['cache'] = {
   version: root,
   buildDependencies: { config: [fileURLToPath(import.meta.url)] },
 }
-
-function scripts(isProduction: boolean): RuleSetRule {
-  return {
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
-    loader: 'swc-loader',
-    options: {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        target: 'es2022',
-        transform: {
-          react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
-        },
-      },
-    },
-  }
-}
-
-/** Runs after the rule of scripts, which follows: loaders run from the last one to the first. */
-const messages: RuleSetRule = {
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  loader: path.resolve(root, 'scripts/messagesLoader.cjs'),
-}
-
-const routerBuild = (mode: string) => path.resolve(root, 'node_modules/react-router/dist', mode)
-
-/** Its build does not say that its components can be dropped if they are not used, and so keeps forms and fetchers. */
-const router: RuleSetRule = {
-  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-  loader: path.resolve(root, 'scripts/pureComponents.cjs'),
-}
-
-/** It only re-exports: webpack leaves out the modules whose exports are not imported. */
-const apiIndex: RuleSetRule = { test: /[\\/]src[\\/]api[\\/]index\.ts$/, sideEffects: false }
-
-const cssLoader = (localIdentName: string, exportOnlyLocals = false) => ({
-  loader: 'css-loader',
-  options: {
-    modules: {
-      auto: true,
-      namedExport: false,
-      exportLocalsConvention: 'as-is',
-      localIdentName,
-      exportOnlyLocals,
-    },
-  },
-})
-
-const shortNames = '[hash:base64:6]'
-
-function styles(isProduction: boolean): RuleSetRule {
-  return {
-    test: /\.css$/,
-    use: [
-      isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
-      cssLoader(isProduction ? shortNames : '[name]__[local]'),
-    ],
-  }
-}
-
-const pagesStyles: RuleSetRule = { test: /\.css$/, use: [cssLoader(shortNames, true)] }
-
-const fonts: RuleSetRule = {
-  test: /\.woff2$/,
-  type: 'asset/resource',
-  generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
-}
-
-const icons: RuleSetRule = {
-  test: /\.svg$/,
-  type: 'asset/resource',
-  generator: { filename: 'assets/[name].[contenthash:8][ext]' },
-}
-
-/** The URL only: the web build writes the file. */
-const withoutFile = ({ generator, ...rule }: RuleSetRule): RuleSetRule => ({
-  ...rule,
-  generator: { ...generator, publicPath: '/', emit: false },
-})

@@ -21,6 +21,10 @@ export function orderPath({ _id, name }: { _id: string; name: string }): string 
   return `/dashboard/order-details/${inAddress(name)}/${encodeURIComponent(_id)}`
 }
 
+/** The table of all orders with this one open, for admins. */
+export const openedOrderPath = ({ _id }: { _id: string }) =>
+  `/dashboard/all-ordered?open=${encodeURIComponent(_id)}`
+
 /** `/dashboard/customers/{email}`, all that the shop knows about a customer, for admins. */
 export const customerPath = (email: string) => `/dashboard/customers/${encodeURIComponent(email)}`
 

@@ -1,6 +1,10 @@
+import type { panels } from './panels'
 import { type Text, text } from './text'
 
-/** How a field is entered, kept and shown. `number` is a whole one, 0 for none; `category` is one of the shop's. */
+/**
+ * How a field is entered, kept and shown. `number` is a whole one, 0 for none; `category` is one of the shop's,
+ * `attributes` are those of `shop/attributes.ts`.
+ */
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -10,15 +14,7 @@ export type FieldKind =
   | 'yesNo'
   | 'list'
   | 'pictures'
-
-/** The parts of the form, from the top. */
-export const panels = {
-  details: text('Details', 'মূল তথ্য'),
-  sale: text('Price and stock', 'দাম ও স্টক'),
-  pictures: text('Pictures', 'ছবি'),
-  description: text('Description', 'বিবরণ'),
-  bengali: text('In Bengali (optional)', 'বাংলায় (ঐচ্ছিক)'),
-} as const
+  | 'attributes'
 
 export const yesAndNo = [text('Yes', 'হ্যাঁ'), text('No', 'না')] as const
 

@@ -1,7 +1,22 @@
-import { normalizeQuery, readListing, toListingArg, toSearchArg, writeListing } from './listing'
+import {
+  normalizeQuery,
+  readListing,
+  toCategoryFiltersArg,
+  toListingArg,
+  toSearchArg,
+  toSearchFiltersArg,
+  writeListing,
+} from './listing'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
-const plain = { search: '', page: 1, pageSize: 6, sort: 'relevant', price: { min: 0 } } as const
+const plain = {
+  search: '',
+  page: 1,
+  pageSize: 6,
+  sort: 'relevant',
+  price: { min: 0 },
+  filters: [],
+} as const
 
 describe('the query string of a listing', () => {
   // [spec 9.9]
@@ -17,10 +32,11 @@ describe('the query string of a listing', () => {
       pageSize: 12,
       sort: 'highToLow',
       price: { min: 2001, max: 5000 },
+      filters: ['brand:Dhonira', 'inStock:yes'],
     } as const
     const query = writeListing(listing)
     expect(query.toString()).toBe(
-      'q=fan+%26+light&min=2001&max=5000&sort=highToLow&perPage=12&page=3',
+      'q=fan+%26+light&min=2001&max=5000&filter=brand%3ADhonira&filter=inStock%3Ayes&sort=highToLow&perPage=12&page=3',
     )
     expect(readListing(query)).toEqual(listing)
   })
@@ -40,9 +56,21 @@ describe('the query string of a listing', () => {
     ['min=400000', plain],
     ['max=300000', plain],
     ['min=5000&max=2000', { ...plain, price: { min: 5000 } }],
+    ['filter=brand', plain],
+    ['filter=brand:a%3Bcolour:b', plain],
+    [`filter=brand:${'x'.repeat(61)}`, plain],
+    [
+      'filter=colour:Mint&filter=brand:A&filter=colour:Mint',
+      { ...plain, filters: ['brand:A', 'colour:Mint'] },
+    ],
   ])('takes %s for what makes sense of it', (query, listing) => {
     expect(read(query)).toEqual(listing)
   })
+})
+
+it('has eight filters at most', () => {
+  const query = Array.from({ length: 12 }, (_, index) => `filter=storage:${index + 10}`).join('&')
+  expect(read(query).filters).toHaveLength(8)
 })
 
 describe('an invalid query string', () => {
@@ -81,6 +109,14 @@ describe('the request for a listing', () => {
       maxPrice: 5000,
       sort: 'lowToHigh',
     })
+  })
+
+  it('has the filters as one parameter, of the list and of what it can be filtered by', () => {
+    const listing = { ...plain, page: 2, filters: ['brand:Dhonira', 'inStock:yes'] }
+    const filter = 'brand:Dhonira;inStock:yes'
+    expect(toListingArg('Fan', listing)).toEqual({ category: 'fan', page: 2, limit: 6, filter })
+    expect(toCategoryFiltersArg('Fan', listing)).toEqual({ category: 'fan', filter })
+    expect(toSearchFiltersArg({ ...listing, search: 'fan' })).toEqual({ search: 'fan', filter })
   })
 
   it('has the text of a search instead of the category', () => {

@@ -13,16 +13,31 @@ export type Listing = {
   pageSize: number
   sort: SortOrder
   price: PriceRange
+  /** What the products have: `brand:Dhonira`, an attribute, or `inStockFilter`; sorted. */
+  filters: readonly string[]
 }
 
 /** The end of the sliders, where the maximum means no limit. */
 export const highestPrice = 300_000
 export const anyPrice: PriceRange = { min: 0 }
+export const noFilters = { price: anyPrice, filters: [] } as const
 
-const defaults = { search: '', page: 1, pageSize: 6, sort: 'relevant', price: anyPrice } as const
+const defaults = { search: '', page: 1, pageSize: 6, sort: 'relevant' } as const
 const lastPage = 1_000_000
 export const maxSearchLength = 200
-const queryNames: ReadonlySet<string> = new Set(['q', 'min', 'max', 'sort', 'perPage', 'page'])
+export const maxFilters = 8
+/** In place of an attribute. */
+export const inStockFilter = 'inStock:yes'
+const filterPattern = /^[A-Za-z]{1,30}:[^;\0]{1,60}$/
+const queryNames: ReadonlySet<string> = new Set([
+  'q',
+  'min',
+  'max',
+  'filter',
+  'sort',
+  'perPage',
+  'page',
+])
 
 function wholeNumber(text: string | null, { from, to }: { from: number; to: number }) {
   if (text === null || !/^\d{1,9}$/.test(text)) return undefined
@@ -49,15 +64,28 @@ export function readListing(query: URLSearchParams): Listing {
     pageSize: pageSizes.find((each) => each === size) ?? defaults.pageSize,
     sort: sortOrdersOf(search).find((each) => each === query.get('sort')) ?? defaults.sort,
     price: max === undefined ? { min } : { min, max },
+    filters: sortFilters(query.getAll('filter')),
   }
 }
 
+/** Each list has one address: in another order, or twice, filters are the same. */
+export const sortFilters = (filters: readonly string[]): string[] =>
+  [...new Set(filters.filter((each) => filterPattern.test(each)))].sort().slice(0, maxFilters)
+
 /** The shortest query string for this listing. */
-export function writeListing({ search, page, pageSize, sort, price }: Listing): URLSearchParams {
+export function writeListing({
+  search,
+  page,
+  pageSize,
+  sort,
+  price,
+  filters,
+}: Listing): URLSearchParams {
   const query = new URLSearchParams()
   if (search !== '') query.set('q', search)
   if (price.min > 0) query.set('min', `${price.min}`)
   if (price.max !== undefined) query.set('max', `${price.max}`)
+  for (const filter of filters) query.append('filter', filter)
   if (sort !== defaults.sort) query.set('sort', sort)
   if (pageSize !== defaults.pageSize) query.set('perPage', `${pageSize}`)
   if (page !== defaults.page) query.set('page', `${page}`)
@@ -76,12 +104,17 @@ export function normalizeQuery(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...writeListing(readListing(query)), ...others])
 }
 
-const toPageArg = ({ page, pageSize, sort, price }: Listing) => ({
-  page,
-  limit: pageSize,
+const toConditions = ({ price, filters }: Listing) => ({
   ...(price.min > 0 && { minPrice: price.min }),
   ...(price.max !== undefined && { maxPrice: price.max }),
-  ...(sort !== defaults.sort && { sort }),
+  ...(filters.length > 0 && { filter: filters.join(';') }),
+})
+
+const toPageArg = (listing: Listing) => ({
+  page: listing.page,
+  limit: listing.pageSize,
+  ...toConditions(listing),
+  ...(listing.sort !== defaults.sort && { sort: listing.sort }),
 })
 
 export const toListingArg = (category: string, listing: Listing) => ({
@@ -94,8 +127,22 @@ export const toSearchArg = (listing: Listing) => ({
   ...toPageArg(listing),
 })
 
+/** Of the filters of the list: the same for each of its pages. */
+export const toCategoryFiltersArg = (category: string, listing: Listing) => ({
+  category: category.toLowerCase(),
+  ...toConditions(listing),
+})
+
+export const toSearchFiltersArg = (listing: Listing) => ({
+  search: listing.search,
+  ...toConditions(listing),
+})
+
 export function isSamePrice(one: PriceRange, other: PriceRange): boolean {
   return one.min === other.min && one.max === other.max
 }
 
 export const hasPriceFilter = (price: PriceRange) => !isSamePrice(price, anyPrice)
+
+export const countFilters = ({ price, filters }: Pick<Listing, 'price' | 'filters'>) =>
+  filters.length + (hasPriceFilter(price) ? 1 : 0)

@@ -15,6 +15,8 @@ export type MailContent = {
   link: { label: string; url: string }
   /** Why the reader gets the mail. */
   reason: string
+  /** Where the reader stops such mails. */
+  unsubscribe?: { label: string; url: string }
 }
 
 // Mail programs know neither style sheets nor variables: these are the colours of the theme.
@@ -54,7 +56,11 @@ const toFooter = (language: Language, reason: string) => [
   questions[language],
 ]
 
-function toHtml({ language, title, paragraphs, lines, facts, link, reason }: MailContent): string {
+const toLink = ({ label, url }: MailContent['link'], style: string) =>
+  `<a href="${escapeHtml(url)}" target="_blank" style="${style}">${escapeHtml(label)}</a>`
+
+function toHtml(content: MailContent): string {
+  const { language, title, paragraphs, lines, facts, link, reason, unsubscribe } = content
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -73,10 +79,11 @@ function toHtml({ language, title, paragraphs, lines, facts, link, reason }: Mai
 ${paragraphs.map(textBlock('margin:0 0 16px')).join('\n')}
 ${table(lines, true)}
 ${table(facts, false)}
-<p style="margin:8px 0 0"><a href="${escapeHtml(link.url)}" target="_blank" style="display:inline-block;padding:12px 24px;border-radius:10px;background:${accent};color:${ink};font-weight:700;text-decoration:none">${escapeHtml(link.label)}</a></p>
+<p style="margin:8px 0 0">${toLink(link, `display:inline-block;padding:12px 24px;border-radius:10px;background:${accent};color:${ink};font-weight:700;text-decoration:none`)}</p>
 </td></tr>
 <tr><td style="padding:20px 24px;color:${faint};font-size:13px">
 ${toFooter(language, reason).map(textBlock('margin:0 0 4px')).join('\n')}
+${unsubscribe ? `<p style="margin:0">${toLink(unsubscribe, `color:${faint}`)}</p>` : ''}
 </td></tr>
 </table>
 </td></tr>
@@ -96,6 +103,7 @@ function toPlainText({
   facts,
   link,
   reason,
+  unsubscribe,
 }: MailContent): string {
   const blocks = [
     title,
@@ -103,7 +111,7 @@ function toPlainText({
     toRows(lines).join('\n'),
     toRows(facts).join('\n'),
     `${link.label}: ${link.url}`,
-    `-- \n${toFooter(language, reason).join('\n')}`,
+    `-- \n${[...toFooter(language, reason), ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [])].join('\n')}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

@@ -1,5 +1,6 @@
-import { type FieldKind, type FieldRow, panels, yesAndNo } from './fieldRow'
+import { type FieldKind, type FieldRow, yesAndNo } from './fieldRow'
 import { createProductLimits } from './generated/limits/createProduct'
+import { panels } from './panels'
 import { type FieldName, fieldNames, type NamesOf, productFields } from './productFields'
 import { inLanguage, type Text } from './text'
 
@@ -66,6 +67,6 @@ export const emptyProduct = {
   ...mapFields(textKinds, () => ''),
   ...mapFields(numberKinds, () => 0),
   ...mapFields(['yesNo'], (name) => createProductLimits[name].default),
-  ...mapFields(['list', 'pictures'], (): string[] => []),
+  ...mapFields(['list', 'pictures', 'attributes'], (): string[] => []),
   discountPrice: undefined,
 }

@@ -11,6 +11,8 @@ type Entry = {
   access?: 'users' | 'admins'
   /** The name of its chunk, if the server renders it. With a title it is indexed, too. */
   rendered?: string
+  /** A chunk of what the server renders of it, too, but the page loads later: its styles are needed at once. */
+  renderedPart?: string
   /** What it shows depends on the listing in the query. */
   hasListing?: boolean
   isInSitemap?: boolean
@@ -39,9 +41,9 @@ export const helpPages = {
 
 const entries = [
   { path: '/', rendered: 'home', isInSitemap: true },
-  { path: '/category/:cate', rendered: 'category', hasListing: true },
-  { path: '/product/:name/:id', rendered: 'product' },
-  { path: '/search', rendered: 'search', hasListing: true },
+  { path: '/category/:cate', rendered: 'category', renderedPart: 'filters', hasListing: true },
+  { path: '/product/:name/:id', rendered: 'product', renderedPart: 'specification' },
+  { path: '/search', rendered: 'search', renderedPart: 'filters', hasListing: true },
   { path: '/login', title: text('Log in', 'লগ ইন'), rendered: 'login' },
   { path: '/register', title: text('Register', 'রেজিস্ট্রেশন'), rendered: 'register' },
   {
@@ -51,6 +53,7 @@ const entries = [
   },
   ...Object.values(helpPages),
   { path: '/compare', title: text('Compare', 'তুলনা') },
+  { path: '/unsubscribe', title: text('Stop mails', 'মেইল বন্ধ করুন') },
   { path: '/success/:tranId/:id', title: text('Payment successful', 'পেমেন্ট সফল'), isBare: true },
   { path: '/cancel', title: text('Payment cancelled', 'পেমেন্ট বাতিল'), isBare: true },
   {
@@ -135,6 +138,12 @@ const entries = [
     title: text('Refunds', 'রিফান্ড'),
     access: 'admins',
     menu: { admins: { label: text('Refunds', 'রিফান্ড') } },
+  },
+  {
+    path: '/dashboard/returns',
+    title: text('Returns', 'ফেরত ও ওয়ারেন্টি'),
+    access: 'admins',
+    menu: { admins: { label: text('Returns', 'ফেরত ও ওয়ারেন্টি') } },
   },
   {
     path: '/dashboard/audit',

@@ -11,10 +11,11 @@ describe('the fields of a product', () => {
       fields.map(({ name }) => name),
     ])
     expect(Object.fromEntries(names)).toEqual({
-      Details: ['productName', 'category'],
+      Details: ['productName', 'category', 'family'],
       'Price and stock': ['price', 'discountPrice', 'inStock'],
       Pictures: ['images'],
       Description: ['keyFeatures', 'description'],
+      Specification: ['attributes'],
       'In Bengali (optional)': ['productNameBn', 'keyFeaturesBn', 'descriptionBn'],
     })
   })

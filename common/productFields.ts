@@ -17,6 +17,17 @@ export const productFields = {
     column: 'category',
     label: text('Category', 'ক্যাটাগরি'),
   },
+  family: {
+    kind: 'text',
+    panel: 'details',
+    column: 'family',
+    label: text('Family', 'পণ্যের সিরিজ'),
+    inputLabel: text('Family (optional)', 'পণ্যের সিরিজ (ঐচ্ছিক)'),
+    hint: text(
+      'The same words on each product that differs in colour, storage or size only: their pages then link to each other.',
+      'যে পণ্যগুলোর পার্থক্য শুধু রং, স্টোরেজ বা মাপে, সেগুলোর প্রতিটিতে একই কথা লিখুন: তখন এক পাতা থেকে অন্যটিতে যাওয়া যায়।',
+    ),
+  },
   price: {
     kind: 'amount',
     panel: 'sale',
@@ -62,6 +73,12 @@ export const productFields = {
     column: 'description',
     label: text('Description', 'বিবরণ'),
     hint: text('Each line becomes a paragraph.', 'প্রতিটি লাইন আলাদা অনুচ্ছেদ হয়।'),
+  },
+  attributes: {
+    kind: 'attributes',
+    panel: 'specification',
+    column: 'attributes',
+    label: text('Specification', 'স্পেসিফিকেশন'),
   },
   productNameBn: {
     kind: 'text',

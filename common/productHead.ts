@@ -22,11 +22,11 @@ type ShownProduct = {
   starCounts?: StarCounts | undefined
 }
 
-/** The reviews are things, too: crawlers read the head that the server writes, so no other has them. */
+/** Has more of the product, as schema.org describes it: crawlers read the head that the server writes, so no other has it. */
 export function productHead(
   language: Language,
   product: ShownProduct,
-  reviews: PageHead['things'] = [],
+  more: Readonly<Record<string, unknown>> = {},
 ): PageHead {
   const { _id, category } = product
   const { productName: name, description, keyFeatures } = productIn(language, product)
@@ -62,7 +62,7 @@ export function productHead(
             ratingCount: rating.count,
           },
         }),
-        ...(reviews.length > 0 && { review: reviews }),
+        ...more,
       },
       breadcrumbs(
         language,

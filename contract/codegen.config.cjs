@@ -2,9 +2,9 @@ const { resolve } = require('node:path')
 
 const root = resolve(__dirname, '..')
 
-/** Operations without a hook: server-sent events, streamed files, the gateway's posts, probes. */
+/** Operations without a hook: server-sent events, streamed files, posts of the gateway and of mail programs, probes. */
 const notForScripts =
-  /^(streamChanges|export\w+|returnFromPayment|notifyPayment|getHealth|getReadiness|getMetrics)$/
+  /^(streamChanges|export\w+|returnFromPayment|notifyPayment|unsubscribe|getHealth|getReadiness|getMetrics)$/
 
 /** @type {import('@rtk-query/codegen-openapi').ConfigFile} */
 module.exports = {

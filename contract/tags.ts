@@ -21,7 +21,7 @@ function step(values: readonly unknown[], key: string): unknown[] {
   return values.flatMap((value) => {
     const next: unknown =
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-    return next === undefined || next === null ? [] : [next]
+    return next === undefined || next === null || next === '' ? [] : [next]
   })
 }
 

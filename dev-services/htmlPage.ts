@@ -28,7 +28,8 @@ input, select, button { box-sizing: border-box; min-height: 48px; margin-top: 4p
 .actions { display: flex; flex-wrap: wrap; gap: 8px; margin: 20px 0 0 } .actions button { flex: 1 1 auto; margin: 0 } .two button { flex-basis: 40% } .stacked button { flex-basis: 100% } .stacked button[name] { border-color: transparent }
 .tests { margin-top: 32px; padding: 4px 16px 16px; border: 1px dashed #98a2b8; border-radius: 12px } .tests h2 { margin-top: 12px } .tests button { min-height: 44px; font-size: 15px; font-weight: 400 }
 @media (min-width: 60rem) { main:has(.columns) { max-width: 62rem } .columns { display: grid; grid-template-columns: 3fr 2fr; gap: 48px } .columns > :last-child > h2:first-child { margin-top: 0 } }
-.columns dl { margin-top: 0 } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px } ul { margin: 8px 0; padding-left: 20px }
+@media (width < 60rem) { .columns { display: flex; flex-direction: column } .columns > div { display: contents } .columns dl { order: -2 } .wallets { order: -1 } }
+.columns dl { margin-top: 0 } .columns dd { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3 } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px } ul { margin: 8px 0; padding-left: 20px }
 a { color: inherit; text-underline-offset: 4px } h1 { font-size: 1.6rem; line-height: 1.2; letter-spacing: -0.01em }
 pre { white-space: pre-wrap; font: inherit; padding: 16px; border-radius: 12px; background: #f4f6fa }
 iframe { width: 100%; height: 58rem; border: 1px solid #e3e7ef; border-radius: 12px }

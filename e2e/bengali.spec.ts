@@ -11,7 +11,7 @@ import { viewportOf } from '../scripts/browser/widths'
 import * as mails from '../server/src/modules/mail/messages'
 import { homePage } from '../shop/homePage'
 import { shop } from '../shop/shop.config'
-import * as orders from '../src/dashboard/features/orders/messages'
+import * as paymentMessages from '../src/dashboard/features/orders/paymentMessages'
 import * as payment from '../src/dashboard/features/payment/messages'
 import * as paymentIssues from '../src/dashboard/features/payment-issues/messages'
 import * as reviews from '../src/dashboard/features/reviews/messages'
@@ -64,7 +64,7 @@ for (const access of [undefined, 'users', 'admins'] as const) {
       await settle(page)
       await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
       const found = [
-        ...(await findLatinTexts(page, await readData())),
+        ...(await findLatinTexts(page, readData)),
         ...(await findLayoutFaults(page)),
         ...(access ? [] : await findScrollFaults(page)),
       ]
@@ -75,6 +75,17 @@ for (const access of [undefined, 'users', 'admins'] as const) {
 }
 
 test.use({ expectedProblem: /status of 404/ })
+
+test('an English page loads no Bengali font but the one of the switch', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/category/fan')
+  await settle(page)
+  expect(fonts.filter((path) => path.includes('switch'))).toHaveLength(1)
+  expect(fonts.filter((path) => path.includes('bengali'))).toEqual([])
+})
 
 test('the switch keeps the page, its form, its place and the way back', async ({ page }) => {
   await page.goto('/category/fan')
@@ -200,9 +211,9 @@ test('an order in Bengali is cancelled and refunded by an admin who reads Bengal
   const context = await browser.newContext({ baseURL })
   const admin = await context.newPage()
   await signInAt(admin, `/bn/dashboard/all-ordered?open=${orderId}`, accounts.admins)
-  await button(admin, orders.cancelAndRefund).click()
-  const question = admin.getByRole('dialog', { name: orders.refundQuestion.bn })
-  await question.getByRole('button', { name: orders.cancelAndRefund.bn }).click()
+  await button(admin, paymentMessages.cancelAndRefund).click()
+  const question = admin.getByRole('dialog', { name: paymentMessages.refundQuestion.bn })
+  await question.getByRole('button', { name: paymentMessages.cancelAndRefund.bn }).click()
   await admin.goto(`/bn/dashboard/refunds?search=${orderId}`)
   await expect(
     admin

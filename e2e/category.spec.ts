@@ -96,10 +96,9 @@ test('shows its filters to the left of the products', async ({ page }) => {
   await page.goto('/category/headphones')
   const filters = page.getByRole('complementary', { name: english(catalog.filters) })
   const groups = filters.getByRole('group')
-  await expect(groups).toHaveCount(2)
   await expect(groups.first()).toContainText(english(catalog.unlimitedPrice))
-  await expect(groups.last()).toContainText(english(catalog.priceRange))
-  await expect(filters.getByRole('checkbox')).toHaveCount(5)
+  await expect(groups.first().getByRole('checkbox')).toHaveCount(5)
+  await expect(groups.nth(1)).toContainText(english(catalog.priceRange))
   const [left, right] = await Promise.all([
     filters.boundingBox(),
     cards(page).first().boundingBox(),

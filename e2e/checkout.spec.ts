@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
+import * as addresses from '../src/dashboard/features/addresses/messages'
 import * as payment from '../src/dashboard/features/payment/messages'
+import * as dashboard from '../src/dashboard/pages/messages'
 import * as shared from '../src/shared/messages'
 import * as auth from '../src/storefront/features/auth/messages'
 import * as cart from '../src/storefront/features/cart/messages'
@@ -38,6 +40,40 @@ async function atCheckout(page: Page, url: string | undefined, index: number, qu
   await expect(placeOrder(page)).toBeVisible()
   return product
 }
+
+test('an address is saved with an order, chosen for the next one, and edited in the profile', async ({
+  page,
+  baseURL,
+}) => {
+  const customer = await newCustomer(baseURL ?? '')
+  const product = await productAt(page.request, 12)
+  await customer.add(product)
+  await signInAt(page, '/checkout', customer)
+  await fillIn(page)
+  await page.getByLabel(english(checkout.saveThisAddress)).check()
+  await field(page, english(checkout.addressName)).fill('Parents')
+  await expectAccessible(page)
+  await placeOrder(page).click()
+  await expect(page).toHaveURL('/dashboard/orders')
+
+  await customer.add(product)
+  await page.goto('/checkout')
+  await expect(page.getByText(english(checkout.fromSavedAddress))).toBeVisible()
+  const choice = field(page, english(checkout.savedAddress))
+  await expect(choice.getByRole('option', { selected: true })).toHaveText(/^Parents: House 1/)
+  await expectAccessible(page)
+
+  await page.goto('/dashboard/profile')
+  const own = page.getByRole('region', { name: english(dashboard.savedAddresses) })
+  await own.getByRole('button', { name: 'Edit: Parents' }).click()
+  await field(page, english(addresses.label)).fill('Home')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: english(addresses.save) })
+    .click()
+  await expect(own.getByText('Home', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
 
 test('a new user can register, order and pay by keyboard', async ({ page, request }) => {
   test.slow()

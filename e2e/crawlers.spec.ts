@@ -88,12 +88,13 @@ const headOf = (page: Page, html?: string) =>
     const shown = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html')
     const elements =
       'title, link[rel=canonical], meta[name], meta[property], script[type="application/ld+json"]'
-    // Reviews are in the HTML only.
-    const withoutReviews = (key: string, value: unknown) => (key === 'review' ? undefined : value)
+    // Reviews, attributes and families are in the HTML only.
+    const withoutMore = (key: string, value: unknown) =>
+      ['review', 'additionalProperty', 'inProductGroupWithID'].includes(key) ? undefined : value
     return [...shown.head.querySelectorAll(elements)]
       .map((element) =>
         element instanceof HTMLScriptElement
-          ? JSON.stringify(JSON.parse(element.text, withoutReviews))
+          ? JSON.stringify(JSON.parse(element.text, withoutMore))
           : element.outerHTML,
       )
       .toSorted()

@@ -141,6 +141,21 @@ test('plays the banners, pauses on hover and stays paused after the pause button
   )
 })
 
+test('plays one carousel at a time: that of which more is in view', async ({ page }) => {
+  await page.goto('/')
+  await expect(currentDot(page)).toHaveAccessibleName(
+    english(ui.showSlide)(english(promotions.banner), 2, 4),
+  )
+  const firstFavorite = async () => (await slidesInView(page)).first
+  expect(await firstFavorite()).toBe(0)
+
+  await favorites(page).evaluate((section) => section.scrollIntoView())
+  await expect.poll(firstFavorite).not.toBe(0)
+  const held = await currentDot(page).getAttribute('aria-label')
+  await page.waitForTimeout(3000)
+  await expect(currentDot(page)).toHaveAccessibleName(held ?? '')
+})
+
 test('does not play with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

@@ -8,7 +8,7 @@ import * as layout from '../src/storefront/layout/messages'
 import { openAdminApi } from './support/admin'
 import { toast } from './support/customer'
 import { signInAtGoogle } from './support/google'
-import { openMail } from './support/mail'
+import { followLink } from './support/mail'
 import { test as base, expect } from './support/test'
 import { english } from './support/texts'
 
@@ -53,12 +53,6 @@ async function logIn(page: Page, email: string, password: string) {
   await field(page, english(auth.email)).fill(email)
   await field(page, english(auth.password)).fill(password)
   await button(page, english(auth.logIn)).click()
-}
-
-async function followLink(page: Page, email: string, subject: RegExp, name: string) {
-  const mail = await openMail(page, email, subject)
-  const link = await mail.getByRole('link', { name }).getAttribute('href')
-  await page.goto(link ?? '')
 }
 
 test('a user registers, verifies the e-mail address, resets the password, changes it and is deleted', async ({

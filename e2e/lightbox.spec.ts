@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { productPath } from '../common/addresses'
-import * as catalogProduct from '../src/storefront/features/catalog/productMessages'
+import * as zoom from '../src/storefront/ui/zoom/messages'
 import type { Product } from './support/admin'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
@@ -103,9 +103,7 @@ test.describe('the lightbox on a phone', () => {
       await touch.tap({ x: 195, y: 450 })
       await expect(enlarge).toHaveAttribute('aria-pressed', 'false')
       expect(await width()).toBeCloseTo(390, 0)
-      await expect(
-        dialog.getByRole('button', { name: english(catalogProduct.nextPicture) }),
-      ).toBeVisible()
+      await expect(dialog.getByRole('button', { name: english(zoom.nextPicture) })).toBeVisible()
     })
   }
 
@@ -161,11 +159,9 @@ test('the lightbox is used by keyboard', async ({ page, request }) => {
   await page.keyboard.press('ArrowLeft')
   await expect(picture).toHaveAccessibleName(/picture 3 of 3/)
   await expect(enlarge).toBeFocused()
-  await dialog.getByRole('button', { name: english(catalogProduct.nextPicture) }).click()
+  await dialog.getByRole('button', { name: english(zoom.nextPicture) }).click()
   await expect(picture).toHaveAccessibleName(/picture 1 of/)
-  await expect(
-    dialog.getByRole('button', { name: english(catalogProduct.nextPicture) }),
-  ).toBeFocused()
+  await expect(dialog.getByRole('button', { name: english(zoom.nextPicture) })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: /Zoom in/ })).toBeFocused()

@@ -8,7 +8,6 @@ import * as pages from '../src/dashboard/pages/messages'
 import * as product from '../src/entities/product/messages'
 import { newCustomer, type PlacedOrder, sidebar, signInAt } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
-import { openMail } from './support/mail'
 import { expect, test } from './support/test'
 import { english } from './support/texts'
 
@@ -72,7 +71,10 @@ test('shows an order with its details, and prints only its receipt', async ({ pa
     .getByRole('list')
     .filter({ hasText: english(myOrders.placedStep) })
     .getByRole('listitem')
-  await expect(steps).toHaveText([/^Placed\d/, /^Paid\d/, /^Delivered\d/])
+  await expect(steps).toHaveText([
+    ...[/^Placed\d/, /^Paid\d/, /^Packed\d/],
+    ...[/^Handed over\d/, /^Delivered\d/],
+  ])
   await expect(page.getByRole('region', { name: english(myOrders.payment) })).toContainText(
     order.transactionId ?? 'a transaction',
   )
@@ -97,76 +99,6 @@ test('shows an order with its details, and prints only its receipt', async ({ pa
   ]) {
     await expect(other.filter({ visible: true })).toHaveCount(0)
   }
-})
-
-test('shows that an order was delivered without a reload', async ({
-  page,
-  baseURL,
-  openAdminApi,
-}) => {
-  const customer = await newCustomer(baseURL ?? '')
-  const order = await customer.order()
-  const admin = await openAdminApi()
-  await signInAt(page, orderPath(order), customer)
-  await expect(page.getByRole('region', { name: english(myOrders.delivery) })).toContainText(
-    'Pending for delivery',
-  )
-  await expect(page.getByRole('button', { name: english(reviews.addReview) })).toBeHidden()
-
-  await admin.deliver(order._id)
-  await expect(page.getByText('Pending for delivery')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: english(myOrders.delivery) })).toContainText(
-    english(myOrders.deliveredStep),
-  )
-  await expect(page.getByRole('button', { name: english(reviews.addReview) })).toBeVisible()
-  await expect(page.getByRole('button', { name: english(paymentMessages.payNow) })).toBeVisible()
-})
-
-test('mails the customer about an order', async ({ page, baseURL, openAdminApi }) => {
-  const customer = await newCustomer(baseURL ?? '')
-  const order = await customer.order()
-  const placed = await openMail(page, customer.email, /Thank you for your order/)
-  await expect(placed.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
-  await expect(placed.getByText(order._id)).toBeVisible()
-  await expect(placed.getByText(`Tk ${format.format(order.totalAmount)}.00`)).toBeVisible()
-  await expect(placed.getByRole('link', { name: 'See your order' })).toHaveAttribute(
-    'href',
-    new URL(orderPath(order), baseURL).href,
-  )
-  await (await openAdminApi()).deliver(order._id)
-  const delivered = await openMail(page, customer.email, /Your order was delivered/)
-  await expect(delivered.getByText(order._id)).toBeVisible()
-})
-
-test('shows an order as cancelled, in this tab and another', async ({ page, context, baseURL }) => {
-  const customer = await newCustomer(baseURL ?? '')
-  const order = await customer.order()
-  await signInAt(page, orderPath(order), customer)
-  const other = await context.newPage()
-  await other.goto('/dashboard/orders')
-  await expect(other.getByRole('button', { name: english(paymentMessages.payNow) })).toBeVisible()
-
-  await page.getByRole('button', { name: english(paymentMessages.cancelOrder) }).click()
-  const question = page.getByRole('dialog', { name: english(paymentMessages.cancelQuestion) })
-  await question.getByRole('button', { name: english(paymentMessages.keepOrder) }).click()
-  await expect(question).toBeHidden()
-  await page.getByRole('button', { name: english(paymentMessages.cancelOrder) }).click()
-  await question.getByRole('button', { name: english(paymentMessages.confirmCancelling) }).click()
-  await expect(page.getByText(/^This order was cancelled on /)).toBeVisible()
-  await expect(page.getByRole('button', { name: english(paymentMessages.payNow) })).toBeHidden()
-  await expect(
-    page.getByRole('button', { name: english(paymentMessages.cancelOrder) }),
-  ).toBeHidden()
-  await expectAccessible(page)
-
-  await expect(other.getByText(english(myOrders.noOrders))).toBeVisible()
-  const cancelled = other.getByRole('region', { name: english(myOrders.cancelledOrders) })
-  await expect(cancelled.getByTitle(order._id)).toBeVisible()
-  await expectAccessible(other)
-
-  await page.getByRole('button', { name: english(myOrders.orderAgain) }).click()
-  await expect(page).toHaveURL('/cart')
-  await expect(page.getByRole('link', { name: order.cartItems[0]?.name }).first()).toBeVisible()
 })
 
 test('shows a welcome to a user without orders', async ({ page, baseURL }) => {

@@ -3,6 +3,7 @@ import { orderPath } from '../common/addresses'
 import { legalIdentity } from '../shop/legalIdentity'
 import * as myOrders from '../src/dashboard/features/my-orders/messages'
 import * as orders from '../src/dashboard/features/orders/messages'
+import * as slipMessages from '../src/dashboard/features/orders/slipMessages'
 import { adminAt } from './support/admin'
 import { newCustomer, signInAt } from './support/customer'
 import { expect, test } from './support/test'
@@ -87,7 +88,7 @@ test('prints packing slips of the selected orders, each on a page of its own', a
   await page.getByRole('checkbox', { name: 'Select all rows' }).click()
   await page.getByRole('button', { name: english(orders.printSlips) }).click()
   await page.emulateMedia({ media: 'print' })
-  const slips = page.getByRole('article').filter({ hasText: english(orders.slipTitle) })
+  const slips = page.getByRole('article').filter({ hasText: english(slipMessages.slipTitle) })
   for (const line of legalIdentity) await expect(slips.getByText(line)).toHaveCount(3)
 
   const { pages, rows } = await print(page, 'A4')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as myOrders from '../src/dashboard/features/my-orders/messages'
 import * as orders from '../src/dashboard/features/orders/messages'
+import * as orderPayments from '../src/dashboard/features/orders/paymentMessages'
 import * as paymentMessages from '../src/dashboard/features/payment/messages'
 import * as paymentIssues from '../src/dashboard/features/payment-issues/messages'
 import * as tables from '../src/dashboard/tables/messages'
@@ -274,7 +275,7 @@ test.describe('a deleted order with a payment', () => {
       .getByRole('region', { name: english(paymentIssues.needsAttention) })
       .getByRole('listitem')
       .filter({ hasText: tranId })
-    await expect(issue).toContainText(english(paymentIssues.orderDeleted))
+    await expect(issue).toContainText(english(dashboardUi.paymentReasons.orderDeleted))
     await expectAccessible(admin)
     await issue.getByRole('button', { name: /^Refund/ }).click()
     await admin
@@ -351,10 +352,10 @@ test('an admin cancels a paid order and refunds it in one step', async ({
 
   const admin = await browser.newPage()
   await signInAt(admin, `/dashboard/all-ordered?open=${orderId}`, adminAt(0))
-  await admin.getByRole('button', { name: english(orders.cancelAndRefund) }).click()
+  await admin.getByRole('button', { name: english(orderPayments.cancelAndRefund) }).click()
   await admin
-    .getByRole('dialog', { name: english(orders.refundQuestion) })
-    .getByRole('button', { name: english(orders.cancelAndRefund) })
+    .getByRole('dialog', { name: english(orderPayments.refundQuestion) })
+    .getByRole('button', { name: english(orderPayments.cancelAndRefund) })
     .click()
   await expect(toast(admin, 'on its way back')).toBeVisible()
   await expect(admin.getByText(/^This order was deleted on/)).toBeVisible()

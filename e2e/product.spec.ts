@@ -72,10 +72,11 @@ test('zooms a picture in a dialog, and returns the focus', async ({ page, reques
   const dialog = page.getByRole('dialog', { name: product.productName })
   await expect(dialog.getByRole('img')).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(count(page)).toContainText('2 /')
+  await expect(dialog.getByText(/^2 \/ \d+$/)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  await expect(count(page)).toContainText('2 /')
   await expect(page.getByRole('button', { name: /Zoom in/ })).toBeFocused()
 })
 

@@ -4,6 +4,7 @@ import { productFields } from '../common/productFields'
 import * as productEditor from '../src/dashboard/features/product-editor/messages'
 import * as pages from '../src/dashboard/pages/messages'
 import * as ui from '../src/dashboard/ui/messages'
+import * as pictures from '../src/dashboard/ui/pictures/messages'
 import * as shared from '../src/shared/messages'
 import * as catalogHome from '../src/storefront/features/catalog/homeMessages'
 import * as layout from '../src/storefront/layout/messages'
@@ -67,14 +68,14 @@ const price = (page: Page) => field(page, english(productFields.price.inputLabel
 const discount = (page: Page) => field(page, english(productFields.discountPrice.inputLabel))
 const category = (page: Page) =>
   page.getByRole('combobox', { name: english(productEditor.category) })
-const chooser = (page: Page) => page.getByLabel(english(productEditor.addPictures))
+const chooser = (page: Page) => page.getByLabel(english(pictures.addPictures))
 const submit = (page: Page, name = english(productEditor.addProduct)) =>
   page.getByRole('button', { name })
 const save = (page: Page) => submit(page, english(productEditor.saveChanges))
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const tile = (page: Page, index: number) =>
   page
-    .getByRole('list', { name: english(productEditor.picturesInOrder) })
+    .getByRole('list', { name: english(pictures.picturesInOrder) })
     .getByRole('listitem')
     .nth(index)
 
@@ -136,17 +137,17 @@ test.describe('an upload that fails at first', () => {
       }),
     )
     await chooser(page).setInputFiles(await aPicture(page, 'one.png', 64))
-    await expect(toast(page, english(productEditor.imageUploadFailed))).toBeVisible()
-    await expect(tile(page, 0)).toContainText(english(productEditor.imageUploadFailed))
+    await expect(toast(page, english(pictures.imageUploadFailed))).toBeVisible()
+    await expect(tile(page, 0)).toContainText(english(pictures.imageUploadFailed))
     await page.unroute('**/api/upload')
     await page
       .getByRole('button', {
-        name: english(productEditor.retryPicture)(english(productEditor.pictureOf)(1, 1)),
+        name: english(pictures.retryPicture)(english(pictures.pictureOf)(1, 1)),
       })
       .click()
-    await expect(page.getByText(english(productEditor.fileReady)('one.png'))).toBeAttached()
+    await expect(page.getByText(english(pictures.fileReady)('one.png'))).toBeAttached()
     await chooser(page).setInputFiles(await aPicture(page, 'two.png', 96))
-    await expect(page.getByText(english(productEditor.fileReady)('two.png'))).toBeAttached()
+    await expect(page.getByText(english(pictures.fileReady)('two.png'))).toBeAttached()
 
     for (const amount of ['2490', '2500']) {
       await discount(page).fill(amount)
@@ -178,7 +179,7 @@ test.describe('an upload that fails at first', () => {
     await arrivals.getByRole('article').filter({ hasText: newName }).getByRole('link').click()
     await expect(page).toHaveURL(productPath(product))
     await expect(
-      page.getByRole('button', { name: english(productEditor.pictureOf)(2, 2) }),
+      page.getByRole('button', { name: english(pictures.pictureOf)(2, 2) }),
     ).toBeVisible()
   })
 })
@@ -216,11 +217,11 @@ test('edits a product by keyboard alone', async ({ page, product }) => {
   await tabTo(
     page,
     page.getByRole('button', {
-      name: english(productEditor.movePictureForward)(english(productEditor.pictureOf)(2, 2)),
+      name: english(pictures.movePictureForward)(english(pictures.pictureOf)(2, 2)),
     }),
   )
   await keyboard.press('Enter')
-  await expect(page.getByText(english(productEditor.pictureMoved)(1, 2))).toBeAttached()
+  await expect(page.getByText(english(pictures.pictureMoved)(1, 2))).toBeAttached()
   await tabTo(page, field(page, english(productFields.keyFeatures.label)))
   await keyboard.press('Control+End')
   await keyboard.type(', USB-C')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { productPath } from '../common/addresses'
-import { missingPictures } from '../scripts/browser/missingPictures'
+import { waitForPictures } from '../scripts/browser/waitForPictures'
 import * as catalogHome from '../src/storefront/features/catalog/homeMessages'
 import * as productReviews from '../src/storefront/features/product-reviews/messages'
 import { productAt } from './support/products'
@@ -42,7 +42,7 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(name === 'home' ? '/' : productPath(await productAt(request, 0)))
       await expect.poll(() => skippedContents(page)).toEqual([])
-      await expect.poll(() => missingPictures(page)).toEqual([])
+      expect(await waitForPictures(page)).toEqual([])
       if (name === 'product') {
         await expect(
           page.getByRole('heading', { name: english(productReviews.reviews) }),

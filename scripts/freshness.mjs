@@ -16,6 +16,7 @@ const sources = [
   'scripts/messagesLoader.cjs',
   'scripts/pureComponents.cjs',
   'scripts/webpackPlugins.ts',
+  'scripts/webpackRules.ts',
   'tsconfig.base.json',
   'tsconfig.json',
   'webpack.config.ts',

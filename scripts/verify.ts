@@ -18,7 +18,7 @@ import {
   type Step,
 } from './gateSteps'
 
-type Result = Counts & { step: Step; isOk: boolean }
+type Result = Counts & { step: Step; isOk: boolean; output: string }
 
 /** Time limits end what hangs. They judge no speed: a busy machine takes three times as long as a quiet one. */
 const minutesInAll = 75
@@ -92,7 +92,7 @@ async function run(step: Step): Promise<Result> {
       console.log(`    (the rest is in .cache/verify/${step.name}.log)`)
     await showFailedPages(output)
   }
-  return { ...counts, step, isOk, failed }
+  return { ...counts, step, isOk, failed, output }
 }
 
 /** What was on the pages of failed browser tests, which Playwright has written to files. */
@@ -150,10 +150,16 @@ const results = [
   ...(await runAll(longSteps.filter(isChosen), 1)),
 ]
 const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0)
-const broken = results.filter(({ isOk }) => !isOk).map(({ step }) => step.name)
+const broken = results.filter(({ isOk }) => !isOk)
 console.log(`\n${results.length} steps in ${formatTime(Date.now() - startedAt)}`)
 if (broken.length > 0) {
-  console.log(`Failed: ${broken.join(', ')}`)
+  console.log(`Failed: ${broken.map(({ step }) => step.name).join(', ')}`)
+  // Once more, as a report may be cut to its end.
+  for (const { step, output } of broken) {
+    const lines = output.split('\n').filter((line) => /^\s*(?:✗|✘|●|\d+\) )/.test(line))
+    for (const line of new Set(lines.slice(0, 5)))
+      console.log(`  ${step.name} ${line.trim().slice(0, 300)}`)
+  }
   process.exitCode = 1
 }
 console.log(

@@ -40,7 +40,7 @@ export class AssetManifestPlugin {
         for (const [name, group] of compilation.namedChunkGroups) {
           manifest[name] = group.getFiles().map((file) => `/${file}`)
         }
-        // Preloaded by pages with Bengali text.
+        // Preloaded by Bengali pages.
         manifest['bengali-font'] = Object.keys(compilation.assets)
           .filter((file) => file.includes('bengali-regular'))
           .map((file) => `/${file}`)

@@ -65,19 +65,6 @@ const districts = [
   'Tangail',
 ] as const
 
-/** On screen; orders have the English ones. */
-const districtNames: Readonly<Record<(typeof districts)[number], Text>> = {
-  Dhaka: text('Dhaka', 'ঢাকা'),
-  Chittagong: text('Chittagong', 'চট্টগ্রাম'),
-  Rajshahi: text('Rajshahi', 'রাজশাহী'),
-  Khulna: text('Khulna', 'খুলনা'),
-  Mymensingh: text('Mymensingh', 'ময়মনসিংহ'),
-  Sylhet: text('Sylhet', 'সিলেট'),
-  Barishal: text('Barishal', 'বরিশাল'),
-  Rangpur: text('Rangpur', 'রংপুর'),
-  Tangail: text('Tangail', 'টাঙ্গাইল'),
-}
-
 /** For faulty products, from the day of the delivery. */
 const returnDays = 7
 
@@ -112,9 +99,6 @@ export const shop = {
   countryName: text('Bangladesh', 'বাংলাদেশ'),
   mobilePrefix: '+880',
   districts,
-  districtNames,
-  /** Taka, added to each order. */
-  deliveryCharge: 100,
   /** Monthly instalments with a card on the gateway's page, for orders from this amount in taka. Null: none. */
   emi: { fromAmount: 5_000, maxMonths: 12 } as Emi | null,
   /** Whether admins can record that an order was paid in cash on delivery. */
@@ -128,12 +112,8 @@ export const shop = {
   ),
   /** Whether category pages, as searches, can be sorted by the stars of reviews. */
   sortsCategoriesByRating: false as boolean,
-  /** Texts of the product page; `deliveryCharge` is what an order is charged. */
-  deliveryNote: {
-    insideDhaka: 50,
-    insideDhakaTime: text('24-48 hours', '২৪-৪৮ ঘণ্টা'),
-    outsideDhaka: 99,
-  },
+  /** What is usual; `delivery.ts` has the charges and the last day. */
+  insideDhakaTime: text('24-48 hours', '২৪-৪৮ ঘণ্টা'),
   returnDays,
   /** Shown on product page, cart and checkout. */
   warrantyNote: text(

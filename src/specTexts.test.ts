@@ -14,6 +14,7 @@ import * as users from '@/dashboard/features/users/messages'
 import * as dashboardLayout from '@/dashboard/layout/messages'
 import * as tables from '@/dashboard/tables/messages'
 import * as dashboardUi from '@/dashboard/ui/messages'
+import * as pictures from '@/dashboard/ui/pictures/messages'
 import * as session from '@/entities/auth/messages'
 import * as product from '@/entities/product/messages'
 import * as shared from '@/shared/messages'
@@ -150,7 +151,7 @@ const texts: readonly [line: string, message: Text | undefined, text: string][] 
   ['5.6', discountOf(100, 'edit'), 'Discount Price cannot be the same as Price!'],
   ['5.10', users.notAllowed, 'Action not allowed!'],
   ['5.10', users.downgradeFirst, 'Downgrade to a regular user before deletion.'],
-  ['8.6', editor.imageUploadFailed, 'Image upload failed.'],
+  ['8.6', pictures.imageUploadFailed, 'Image upload failed.'],
   ['8.18', editor.gadgetAdded, 'Gadget added successfully'],
   ['8.18', editor.productUpdated, 'Product updated successfully'],
   ['8.18', products.productDeleted, 'The product has been deleted.'],
@@ -195,5 +196,5 @@ it('the menus are those of the specification', () => {
     'All Users',
     'Dashboard',
   ])
-  expect(labels('admins').slice(6)).toEqual(['Refunds', 'Audit log'])
+  expect(labels('admins').slice(6)).toEqual(['Refunds', 'Returns', 'Audit log'])
 })

@@ -1,6 +1,6 @@
 import { fromPaisa, toPaisa } from '../../server/src/db/money'
-import { deliveryDaysTo } from '../../shop/deliveryDays'
-import { shop } from '../../shop/shop.config'
+import { couriers } from '../../shop/couriers'
+import { deliveryTo } from '../../shop/delivery'
 import { demoBankPrefix } from '../payment-sandbox/ledger'
 import { demoProducts } from './catalogue'
 import { chance } from './catalogue/random'
@@ -66,8 +66,11 @@ function order(key: string, user: DemoUser, age: number, state: State, now: numb
   const delivered = new Date(
     Math.min(placed + between(`${key}:days`, 1, 4) * dayMs, soon(0.7).getTime()),
   )
+  const onItsWay = (share: number) => new Date(placed + (delivered.getTime() - placed) * share)
+  const isHandedOver = state.isPaid && (state.isDelivered || chance(`${key}:courier`) < 0.5)
   const paisa = items.map(({ price, quantity }) => toPaisa(price) * quantity)
-  const total = fromPaisa(paisa.reduce((sum, each) => sum + each, toPaisa(shop.deliveryCharge)))
+  const { charge, days } = deliveryTo(address.district)
+  const total = fromPaisa(paisa.reduce((sum, each) => sum + each, toPaisa(charge)))
   const review = pick(`${key}:review`, demoReviews)
   return {
     items,
@@ -91,13 +94,19 @@ function order(key: string, user: DemoUser, age: number, state: State, now: numb
       contact_email: user.email,
       name: user.name,
       ...address,
-      delivery_charge: shop.deliveryCharge,
-      delivery_days: deliveryDaysTo(address.district),
+      delivery_charge: charge,
+      delivery_days: days,
       total_amount: total,
       placed_at: new Date(placed),
       ...(state.isPaid && {
         transaction_id: demoTransactionId(key),
         paid_at: new Date(placed + 180_000),
+      }),
+      ...(state.isPaid && { packed_at: onItsWay(0.3) }),
+      ...(isHandedOver && {
+        handed_over_at: onItsWay(0.5),
+        courier: pick(`${key}:name`, couriers).name,
+        tracking_number: `${between(`${key}:tracking`, 10_000_000, 99_999_999)}`,
       }),
       ...(state.isDelivered && { status: 'Delivered' as const, delivered_at: delivered }),
       ...(state.isReviewed && {

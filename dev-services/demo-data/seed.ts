@@ -16,6 +16,7 @@ import { searchTerms } from '../../shop/searchTerms'
 import { demoCartRows } from './carts'
 import { demoProducts } from './catalogue'
 import { demoOrders } from './orders'
+import { demoReturns } from './returns'
 import { demoUsers } from './users'
 
 const dayMs = 86_400_000
@@ -101,5 +102,14 @@ async function seedOrders(trx: Transaction, now: number) {
   await trx
     .insertInto('payment_attempts')
     .values(made.flatMap(({ attempt }) => attempt || []))
+    .execute()
+  const returns = demoReturns(made, now)
+  await trx
+    .insertInto('return_requests')
+    .values(returns.map(({ request }) => request))
+    .execute()
+  await trx
+    .insertInto('mails')
+    .values(returns.flatMap(({ mail }) => mail ?? []))
     .execute()
 }

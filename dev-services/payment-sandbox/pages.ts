@@ -32,8 +32,8 @@ function instalmentField(payment: Payment, chosen: string | undefined): string {
     const monthly = formatTaka((Number(payment.amount) / count).toFixed(2))
     return `<option value="${count}"${selected}>${count} months (EMI), ${monthly} a month</option>`
   })
-  return `<label for="instalments">Pay</label>
-<select id="instalments" name="instalments"><option value="">At once</option>${options.join('')}</select>`
+  return `<label for="instalments">Instalments</label>
+<select id="instalments" name="instalments"><option value="">None, the whole amount now</option>${options.join('')}</select>`
 }
 
 export function cardPage(shopName: string, payment: Payment, form?: CardForm): Page {
@@ -69,8 +69,8 @@ ${instalmentField(payment, form?.instalments)}
 <button name="outcome" value="cancel" formnovalidate>Cancel and return to ${shop}</button></p>
 </div>
 <div>
-<h2>Mobile wallets</h2>
-<p class="actions two">${mobileWallets.map((name) => `<button name="outcome" value="${name}" formnovalidate>Pay with ${name}</button>`).join('\n')}</p>
+<h2 class="wallets">Mobile wallets</h2>
+<p class="actions two wallets">${mobileWallets.map((name) => `<button name="outcome" value="${name}" formnovalidate>Pay with ${name}</button>`).join('\n')}</p>
 <div class="tests"><h2>Test cards</h2>
 <ul>${testCards.map(({ number, effect }) => `<li><code>${number}</code> ${effect}</li>`).join('')}</ul>
 <p class="actions"><button name="outcome" value="risky" formnovalidate>Pay as a risky card</button>

@@ -16,6 +16,7 @@ import { english } from './texts'
 
 export type PlacedOrder = {
   _id: string
+  orderNumber?: string
   email: string
   name: string
   status: 'Pending' | 'Delivered'

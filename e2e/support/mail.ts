@@ -15,3 +15,10 @@ export async function openMail(page: Page, email: string, subject: RegExp): Prom
   await mail.click()
   return page.frameLocator('iframe')
 }
+
+/** Opens the page that a link of the latest mail with this subject leads to. */
+export async function followLink(page: Page, email: string, subject: RegExp, name: string) {
+  const mail = await openMail(page, email, subject)
+  const link = await mail.getByRole('link', { name }).getAttribute('href')
+  await page.goto(link ?? '')
+}

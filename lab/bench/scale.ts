@@ -14,11 +14,10 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { migrate } from '../../server/src/db/migrate'
-import { operations } from '../../server/src/http/registerOperations'
 import { fillShop } from '../shop/data/fillShop'
 import { migrations, startShop, withConnection } from '../shop/startShop'
 import { type ObservedServer, observeServer } from './observeServer'
-import { createCases, type Kind, type ScaleCase, without } from './scale/cases'
+import { createCases, findMissing, type Kind, type ScaleCase } from './scale/cases'
 import { readFacts } from './scale/facts'
 import { measureSearchLoad } from './scale/searchLoad'
 import { loadAverage, median, round } from './statistics'
@@ -99,11 +98,8 @@ async function measureAll(urls: readonly string[], names: readonly string[]) {
   try {
     for (const url of urls) sizes.push(await openSize(url))
     const cases = sizes[0]?.cases ?? []
-    const missing = operations.filter(
-      ({ id, method }) =>
-        method === 'get' && !(id in without) && !cases.some(({ operation }) => operation === id),
-    )
-    if (missing.length > 0) throw new Error(`no case of ${missing.map(({ id }) => id).join(', ')}`)
+    const missing = findMissing(cases)
+    if (missing.length > 0) throw new Error(`no case of ${missing.join(', ')}`)
     const only = options.only?.split(',')
     const rows = []
     const growing: ScaleCase[] = []

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Faults } from '../../dev-services/payment-sandbox/faults'
+import { deliveryTo } from '../../shop/delivery'
 import { shop } from '../../shop/shop.config'
 
 export type Account = { email: string; password: string }
@@ -120,6 +121,7 @@ export const readCart = (url: string, cookie: string) =>
 
 /** What the checkout page sends. */
 export function checkoutOf(rows: readonly CartRow[]) {
+  const [district] = shop.districts
   const cartItems = rows.map(({ gadgetId, name, price, quantity, image }) => ({
     gadgetId,
     name,
@@ -129,13 +131,13 @@ export function checkoutOf(rows: readonly CartRow[]) {
   }))
   const paisa = rows.reduce(
     (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
-    shop.deliveryCharge * 100,
+    deliveryTo(district).charge * 100,
   )
   return {
     name: 'Rahima Khatun',
     mobileNumber: '+8801711000000',
     country: shop.country,
-    district: shop.districts[0],
+    district,
     address: 'House 1, Road 2, Dhanmondi',
     cartItems,
     totalAmount: paisa / 100,

@@ -101,13 +101,12 @@ async function explorePairs() {
 
 async function checkItself() {
   const rejected = await findRejected(stage, operations)
-  console.log(
-    `\n${operations.length} operations, each by itself: ${rejected.length} are rejected ${rejected.join(', ')}`,
-  )
+  console.log(`\n${operations.length} operations, each by itself: ${rejected.length} are rejected`)
+  for (const each of rejected) console.log(`✗ ${each}`)
   count(rejected.length === 0)
   const differing = await findDifferentTraces(opened, choosePairs(), { count: scheduled, seed })
   console.log(`${scheduled} random orders, each run twice: ${differing.length} traces differ`)
-  for (const each of differing) console.log(`  ${each}`)
+  for (const each of differing) console.log(`✗ two traces of ${each}`)
   count(differing.length === 0)
   const compared = await compareWithAllOrders(stage, { count: isLong ? 6 : 1, seed })
   for (const { names, all, reduced, lost } of compared) {
@@ -115,6 +114,7 @@ async function checkItself() {
       `All ${all} orders of ${names}: ${lost} results that the ${reduced} reduced ones lack`,
     )
     count(lost === 0)
+    if (lost > 0) console.log(`✗ ${names} loses results`)
   }
 }
 

@@ -1,10 +1,11 @@
 #!/bin/sh
-# Makes the five font files beside this script. Run once; its output is committed.
+# Makes the font files beside this script. Run once; its output is committed.
 # Needs Debian's fonttools and python3-brotli, and the npm package @fontsource-variable/anek-bangla unpacked at $1.
 #
 # - latin:   what nearly every page needs, preloaded
 # - taka:    the sign ৳ alone, so that a price does not pull the whole Bengali font
 # - accents: the rest of Latin-1, fetched when a page has one
+# - switch:  the word বাংলা, which leads from every English page to the Bengali one
 # - bengali: fetched when a page has Bengali text. Nearly all of its glyphs are for conjuncts, so a smaller choice would misspell some words;
 #   two fixed weights have 54 KB each, the variable font 134 KB.
 set -eu
@@ -32,3 +33,4 @@ subset bengali taka 'U+09F3' ''
 letters='U+0964-0965,U+0980-09F2,U+09F4-09FE,U+200C-200D,U+25CC'
 subset bengali-400 bengali-regular "$letters" '*'
 subset bengali-700 bengali-bold "$letters" '*'
+subset bengali-700 switch 'U+09AC,U+09BE,U+0982,U+09B2' '*'

@@ -5,7 +5,7 @@ import { legalIdentity } from '../../shop/legalIdentity'
 
 /** Fields of the API whose values are printed as they are. */
 const typed =
-  /^(?:product)?name(?:Bn)?$|^(?:description|keyFeatures|images?|author|email|address|additionalInfo|customerReview|reviewText|review|firstName|displayName|label|text|note|by|actor|subject|reference|transactionId)$/i
+  /^(?:product)?name(?:Bn)?$|^(?:description|keyFeatures|images?|author|email|address|additionalInfo|customerReview|reviewText|review|firstName|displayName|label|text|note|by|actor|subject|reference|transactionId|courier|trackingNumber|refundFailure)$/i
 
 const ofShop = [
   ...legalIdentity,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { missingPictures } from './missingPictures'
+import { waitForPictures } from './waitForPictures'
 
 /** Runs in the page, so it cannot use anything outside of this function. */
 function inPage(): string[] {
@@ -122,7 +122,7 @@ function inPage(): string[] {
       if (!isShown(field) || mayClip(field)) continue
       if (field instanceof HTMLTextAreaElement) continue
       // A long text that was typed can be scrolled in its field; choices and placeholders cannot.
-      if (field instanceof HTMLInputElement && field.type === 'text' && field.value.length > 30)
+      if (field instanceof HTMLInputElement && field.type === 'text' && field.value.length > 20)
         continue
       if (field.scrollWidth > field.clientWidth + 1) faults.add(`cut text: ${name(field)}`)
     }
@@ -135,7 +135,8 @@ function inPage(): string[] {
 
 /** Finds horizontal overflow, text that is cut off without an ellipsis, and missing pictures. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
-  const missing = await missingPictures(page)
+  // A list may have got new rows since the page settled.
+  const missing = await waitForPictures(page)
   const faults = await page.evaluate(inPage)
   return [...faults, ...missing.map((source) => `missing picture: ${source}`)]
 }

@@ -1,29 +1,31 @@
 import type { Page } from '@playwright/test'
-import { missingPictures } from './missingPictures'
+import { waitForPictures } from './waitForPictures'
 
-const timeout = 10_000
-
-/** Loads lazy pictures. */
+/** Loads lazy pictures, of the page and of the dialogs that scroll in it. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const page = document.scrollingElement ?? document.documentElement
+    const dialogs = [...document.querySelectorAll('[role=dialog], [role=dialog] *')].filter(
+      (element) =>
+        element.scrollHeight > element.clientHeight + 1 &&
+        /auto|scroll/.test(getComputedStyle(element).overflowY),
+    )
+    for (const scroller of [page, ...dialogs]) {
+      const { scrollTop: start } = scroller === page ? { scrollTop: 0 } : scroller
+      for (let top = 0; top < scroller.scrollHeight; top += scroller.clientHeight) {
+        scroller.scrollTo({ top, behavior: 'instant' })
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      }
+      scroller.scrollTo({ top: start, behavior: 'instant' })
     }
-    scrollTo({ top: 0, behavior: 'instant' })
   })
 
 /** Waits until fonts and pictures are loaded and animations have ended. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   await scrollThrough(page)
-  const limit = Date.now() + timeout
-  // A picture that never loads is reported by `missingPictures`.
-  for (let round = 1; (await missingPictures(page)).length > 0 && Date.now() < limit; round++) {
-    await page.waitForTimeout(100)
-    // A picture may have been added in the meantime.
-    if (round % 10 === 0) await scrollThrough(page)
-  }
+  // A picture that never loads is reported by `findLayoutFaults`.
+  await waitForPictures(page, () => scrollThrough(page))
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()

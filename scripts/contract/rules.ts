@@ -23,6 +23,8 @@ const withoutProvides: Record<string, string> = {
 const withoutInvalidates: Record<string, string> = {
   createPaymentSession: 'an open attempt is shown nowhere',
   checkProductImport: 'the import changes products only when it is applied',
+  previewBulkEdit: 'the edit changes products only when it is applied',
+  unsubscribe: 'mail programs call it, not the client',
   uploadImage: 'a picture belongs to nothing until a product or user is saved',
   returnFromPayment: 'carries no authority; the confirmed payment changes the database',
   notifyPayment: 'carries no authority; the confirmed payment changes the database',

@@ -5,6 +5,7 @@ import { shop } from '../../shop/shop.config'
 import { actionsLabel } from '../../src/dashboard/features/audit/messages'
 import * as carts from '../../src/dashboard/features/carts/messages'
 import * as orders from '../../src/dashboard/features/orders/messages'
+import * as paymentMessages from '../../src/dashboard/features/orders/paymentMessages'
 import * as overviewMessages from '../../src/dashboard/features/overview/messages'
 import { products } from '../../src/dashboard/features/products/messages'
 import * as users from '../../src/dashboard/features/users/messages'
@@ -196,7 +197,10 @@ const interactions: readonly Shot[] = [
         path: '/dashboard/all-ordered?payment=true',
         ready: async (page) => {
           await openDialog(/^[0-9a-f]{8}-/)(page)
-          await page.getByRole('dialog').getByText(t(orders.started), { exact: true }).waitFor()
+          await page
+            .getByRole('dialog')
+            .getByText(t(paymentMessages.started), { exact: true })
+            .waitFor()
         },
       },
       filters: {

@@ -77,6 +77,8 @@ export const buyingShots: readonly Shot[] = [
           await page.getByRole('button', { name: t(checkout.emptyForm) }).click()
           await placeOrder(page).click()
           await text(t(shared.nameMissing))(page)
+          // The toast lies over the end of the page, and goes.
+          await page.getByText(t(checkout.fieldsMissing)).waitFor({ state: 'hidden' })
         },
       },
       failed: {

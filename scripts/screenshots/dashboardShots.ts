@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 import { demoId } from '../../dev-services/demo-data/ids'
 import { shop } from '../../shop/shop.config'
 import { somethingWentWrong } from '../../src/api/messages'
+import * as addresses from '../../src/dashboard/features/addresses/messages'
+import { priceBelow } from '../../src/dashboard/features/alerts/messages'
 import * as myOrders from '../../src/dashboard/features/my-orders/messages'
 import { payNow } from '../../src/dashboard/features/payment/messages'
 import * as profile from '../../src/dashboard/features/profile/messages'
 import * as reviewMessages from '../../src/dashboard/features/reviews/messages'
 import * as layout from '../../src/dashboard/layout/messages'
 import { profilePicture } from '../../src/entities/auth/messages'
+import { formatTaka } from '../../src/shared/lib/formatTaka'
 import { t } from '../../src/shared/lib/language'
 import { nameMissing } from '../../src/shared/messages'
 import { all, failing, hanging, responding, type Shot, shotsOf, text } from './states'
@@ -22,6 +25,27 @@ const orderId = (index: number) => demoId(`order:own:${index}`)
 const detailsPath = (id: string) => `/dashboard/order-details/order/${id}`
 const emptySummary = { totalCart: 0, totalQuantity: 0, unpaid: 0, totalOrders: 0, totalRevenue: 0 }
 const noPendingReviews = responding({ result: [], total: 0 }, pendingReviews)
+
+const price = 8990
+export const alertOf = (gadgetId: string) => ({
+  _id: demoId(`alert:${gadgetId}`),
+  gadgetId,
+  kind: 'backInStock',
+  name: 'Dhonira Aura Pro ANC Earbuds Midnight',
+  image: '/images/products/dhonira-aura-pro-anc-earbuds-midnight-1-960.webp',
+  price,
+  alertAdded: '2026-07-01T09:30:00.000Z',
+})
+const home = {
+  _id: demoId('address:home'),
+  label: 'বাসা',
+  name: 'Rafia Rahman',
+  mobileNumber: '+8801711000000',
+  district: 'Mymensingh',
+  address: 'House 1, Road 2, Block C, second floor, behind the mosque of Zindabazar',
+  isDefault: true,
+}
+const office = { ...home, _id: demoId('address:office'), label: 'Office', isDefault: false }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name }).first()
 /** With any number of orders. */
@@ -142,6 +166,30 @@ export const dashboardShots: readonly Shot[] = [
     { path: '/dashboard/profile', account },
     {
       full: { ready: (page) => page.getByLabel(t(profile.newPassword)).waitFor() },
+      filled: {
+        ...all(
+          responding([home, office], '/api/my-addresses'),
+          responding(
+            [alertOf(demoId('product:1')), { ...alertOf(demoId('product:2')), kind: 'priceDrop' }],
+            '/api/my-alerts',
+          ),
+        ),
+        ready: async (page) => {
+          await text(t(addresses.isDefault))(page)
+          await page.getByText(t(priceBelow)(formatTaka(price))).waitFor()
+        },
+      },
+      address: {
+        isOneScreen: true,
+        ...responding([home, office], '/api/my-addresses'),
+        ready: async (page) => {
+          await button(page, t(addresses.ofAddress)(t(addresses.edit), office.label)).click()
+          const dialog = page.getByRole('dialog', { name: t(addresses.editAddress) })
+          await dialog.getByLabel(t(addresses.label)).fill('')
+          await dialog.getByRole('button', { name: t(addresses.save), exact: true }).click()
+          await text(t(addresses.labelMissing))(page)
+        },
+      },
       mistakes: {
         ready: async (page) => {
           await page.getByLabel(t(profile.fullName)).fill('')

@@ -7,6 +7,7 @@ import { shop } from '../../shop/shop.config'
 import * as messages from '../../src/dashboard/features/product-editor/messages'
 import { productNotLoaded } from '../../src/dashboard/pages/messages'
 import * as ui from '../../src/dashboard/ui/messages'
+import * as pictures from '../../src/dashboard/ui/pictures/messages'
 import { t } from '../../src/shared/lib/language'
 import { somethingWrong } from '../../src/shared/messages'
 import { failing, hanging, type Shot, shotsOf } from './states'
@@ -70,17 +71,17 @@ export const productEditorShots: readonly Shot[] = [
         ...hanging('/api/upload'),
         ready: async (page) => {
           await name(page).fill('Dhonira Breeze')
-          await page.getByLabel(t(messages.addPictures)).setInputFiles(images)
+          await page.getByLabel(t(pictures.addPictures)).setInputFiles(images)
           await page.getByRole('progressbar').first().waitFor()
         },
       },
       'upload-error': {
         ...failing('/api/upload'),
         ready: async (page) => {
-          await page.getByLabel(t(messages.addPictures)).setInputFiles(images)
-          const retry = t(messages.retryPicture)(t(messages.pictureOf)(2, 2))
+          await page.getByLabel(t(pictures.addPictures)).setInputFiles(images)
+          const retry = t(pictures.retryPicture)(t(pictures.pictureOf)(2, 2))
           await page.getByRole('button', { name: retry }).waitFor()
-          await page.getByText(t(messages.imageUploadFailed)).first().waitFor()
+          await page.getByText(t(pictures.imageUploadFailed)).first().waitFor()
         },
       },
       leaving: {

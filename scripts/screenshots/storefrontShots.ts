@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { productPath } from '../../common/addresses'
 import { comparePath } from '../../common/comparison'
 import { helpPages } from '../../common/pages'
+import { attributes } from '../../shop/attributes'
 import { homePage } from '../../shop/homePage'
+import { shop } from '../../shop/shop.config'
 import * as entities from '../../src/entities/product/messages'
+import { categoryName } from '../../src/shared/lib/categoryName'
 import { t } from '../../src/shared/lib/language'
-import { categoryName } from '../../src/shared/lib/localNames'
 import { somethingWrong } from '../../src/shared/messages'
 import * as auth from '../../src/storefront/features/auth/messages'
 import * as catalogHome from '../../src/storefront/features/catalog/homeMessages'
@@ -13,15 +15,19 @@ import { getCategoryContext } from '../../src/storefront/features/catalog/lib/ge
 import * as catalog from '../../src/storefront/features/catalog/messages'
 import * as catalogProduct from '../../src/storefront/features/catalog/productMessages'
 import * as searchMessages from '../../src/storefront/features/catalog/searchMessages'
+import { willWrite } from '../../src/storefront/features/product-actions/alertMessages'
 import * as search from '../../src/storefront/features/search/messages'
 import * as layout from '../../src/storefront/layout/messages'
 import * as pages from '../../src/storefront/pages/messages'
-import { failing, hanging, responding, type Shot, shotsOf } from './states'
+import { alertOf } from './dashboardShots'
+import { failing, hanging, responding, type Shot, shotsOf, text } from './states'
 
 const homeLists = ['/api/best-seller', '/api/new-arrival', '/api/popular-gadget']
 const earbuds = '/api/products/earbuds'
 const product = homePage.bannerTargets.earbuds
 const productCall = `/api/product/${product._id}`
+const soldOutId = '019b4881-6c00-7427-981a-b397cee6e375'
+const soldOut = productPath({ _id: soldOutId, productName: 'Sonvire Studio Buds 3 Titanium' })
 const titleOf = (category: string) => getCategoryContext(category).title
 const earphones = titleOf('earphones & headphones')
 const category = categoryName('Earbuds')
@@ -142,14 +148,24 @@ export const storefrontShots: readonly Shot[] = [
         path: '/category/fan?min=250000',
         ready: visible(t(catalog.noneInRangeHere)),
       },
+      'nothing-with-filters': {
+        path: '/category/earbuds?filter=brand:Sonvire&filter=waterResistance:IPX3',
+        ready: visible(t(catalog.noneWithFilters)),
+      },
+      filtered: {
+        path: '/category/earbuds?min=1000&max=9000&filter=brand:Dhonira&filter=brand:Sonvire&filter=inStock:yes',
+        ready: productList,
+      },
       error: { ...failing(earbuds), ready: visible(t(catalog.productsFailed)) },
       filters: {
-        path: '/category/earbuds?min=2001&max=5000',
+        path: '/category/earbuds?min=2001&max=5000&filter=brand:Dhonira',
         widths: [320, 390],
         ...oneScreen,
         ready: async (page) => {
           await productList(page)
-          await page.getByRole('button', { name: new RegExp(`^${t(catalog.filters)}`) }).click()
+          await page
+            .locator('button[aria-haspopup=dialog]', { hasText: t(catalog.filters) })
+            .click()
         },
       },
       missing: { path: '/category/teapots', ...notFound },
@@ -180,11 +196,7 @@ export const storefrontShots: readonly Shot[] = [
   ...shotsOf(
     'compare',
     {
-      path: comparePath([
-        product._id,
-        '019b4881-6c00-7427-981a-b397cee6e375',
-        '01890000-0000-7000-8000-00000000dead',
-      ]),
+      path: comparePath([product._id, soldOutId, '01890000-0000-7000-8000-00000000dead']),
     },
     {
       full: {
@@ -205,8 +217,18 @@ export const storefrontShots: readonly Shot[] = [
     {
       full: { ready: moreProducts },
       'sold-out': {
-        path: '/product/sonvire_studio_buds_3_titanium/019b4881-6c00-7427-981a-b397cee6e375',
+        path: soldOut,
         ready: moreProducts,
+      },
+      'colours-and-sizes': {
+        path: '/product/ampivo_snap_5000_magnetic_powerbank_lilac/0194ed27-dc00-7e16-8577-5807290997f1',
+        ready: (page) => page.getByRole('group', { name: t(attributes.colour.label) }).waitFor(),
+      },
+      alerts: {
+        path: soldOut,
+        account: shop.demoSignIns.customer,
+        ...responding([{ ...alertOf(soldOutId), kind: 'priceDrop' }], '/api/my-alerts'),
+        ready: visible(t(willWrite)(shop.demoSignIns.customer.email)),
       },
       loading: {
         ...hanging(productCall, earbuds),
@@ -259,6 +281,20 @@ export const storefrontShots: readonly Shot[] = [
     shotsOf(path.slice(1), { path }, { full: { ready: heading } }),
   ),
   ...shotsOf('privacy-policy', { path: '/privacy-policy' }, { full: { ready: heading } }),
+  ...shotsOf(
+    'unsubscribe',
+    { path: '/unsubscribe?key=01890000-0000-7000-8000-000000000000' },
+    {
+      full: { ready: t(pages.stopAll) },
+      done: {
+        ready: async (page) => {
+          await page.getByRole('button', { name: t(pages.stopAll) }).click()
+          await text(t(pages.mailsStopped))(page)
+        },
+      },
+      incomplete: { path: '/unsubscribe', ready: t(pages.incompleteLink) },
+    },
+  ),
   ...shotsOf(
     'error',
     { path: '/no-such-page' },

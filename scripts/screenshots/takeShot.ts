@@ -24,7 +24,7 @@ async function openShot(page: Page, shot: Shot) {
       await settle(page)
     },
     findFaults: async () => {
-      const latin = shopLanguage === 'bn' ? await findLatinTexts(page, await readData()) : []
+      const latin = shopLanguage === 'bn' ? await findLatinTexts(page, readData) : []
       return [...(await findLayoutFaults(page)), ...latin.map((text) => `not Bengali: ${text}`)]
     },
   }

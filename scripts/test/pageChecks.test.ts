@@ -252,7 +252,7 @@ describe('texts', () => {
     await page.evaluate(() => {
       document.documentElement.lang = 'bn'
     })
-    assert.deepEqual(await findLatinTexts(page, data), [
+    assert.deepEqual(await findLatinTexts(page, async () => data), [
       'Delivered',
       'Go to checkout',
       '৳1,500',

@@ -6,7 +6,7 @@ import { shop } from '../shop.config'
 import type { Help } from './help'
 import { bn, deliveryCharged, deliveryTimes, districtTexts, en } from './values'
 
-const { countryName, deliveryNote, emi, howToPay, returnDays } = shop
+const { countryName, emi, howToPay, insideDhakaTime, returnDays } = shop
 
 export const faqs: Help = {
   intro: text(
@@ -95,8 +95,8 @@ export const faqs: Help = {
         {
           question: text('How long does delivery take?', 'ডেলিভারিতে কত দিন লাগে?'),
           answer: text(
-            `Inside Dhaka ${en(deliveryNote.insideDhakaTime)}, elsewhere a little longer. At the latest: ${deliveryTimes.map(en).join('; ')}.`,
-            `ঢাকার ভেতরে ${bn(deliveryNote.insideDhakaTime)}, অন্য জেলায় আরেকটু বেশি। সর্বশেষ সময়: ${deliveryTimes.map(bn).join('; ')}।`,
+            `Inside Dhaka ${en(insideDhakaTime)}, elsewhere a little longer. At the latest: ${deliveryTimes.map(en).join('; ')}.`,
+            `ঢাকার ভেতরে ${bn(insideDhakaTime)}, অন্য জেলায় আরেকটু বেশি। সর্বশেষ সময়: ${deliveryTimes.map(bn).join('; ')}।`,
           ),
         },
         {

@@ -29,12 +29,15 @@ export const returns: Help = {
       title: text('How to return a product', 'যেভাবে ফেরত দেবেন'),
       content: [
         [
-          text('Find the ID of the order in My orders.', '‘আমার অর্ডার’ পাতা থেকে অর্ডার ID দেখে নিন।'),
+          text('Open the order in My orders.', '‘আমার অর্ডার’ পাতা থেকে অর্ডারটি খুলুন।'),
           text(
-            'Call us or write to us with this ID, and describe what is wrong with the product.',
-            'এই ID-সহ ফোন বা ইমেইল করুন এবং পণ্যে কী সমস্যা জানান।',
+            'Under Returns and warranty, ask for the return: describe what is wrong, and add photos if you like. You can also call us or write to us, with the order’s number.',
+            '‘ফেরত ও ওয়ারেন্টি’ অংশে ফেরতের অনুরোধ করুন: কী সমস্যা লিখুন, চাইলে ছবি দিন। অর্ডার নম্বর-সহ ফোন বা ইমেইলও করতে পারেন।',
           ),
-          text('We explain how to send it back.', 'কীভাবে ফেরত পাঠাবেন, আমরা জানিয়ে দেব।'),
+          text(
+            'We answer by e-mail and on the order’s page, and explain how to send it back.',
+            'ইমেইলে ও অর্ডারের পাতায় উত্তর দেব, কীভাবে ফেরত পাঠাবেন জানাব।',
+          ),
         ],
       ],
       link: myOrders,

@@ -3,7 +3,7 @@ import { shop } from '../shop.config'
 import type { Help } from './help'
 import { bn, deliveryCharged, deliveryTimes, districtTexts, en, myOrders } from './values'
 
-const { countryName, deliveryNote } = shop
+const { countryName, insideDhakaTime } = shop
 
 export const shipping: Help = {
   intro: text(
@@ -41,8 +41,8 @@ export const shipping: Help = {
       title: text('How long it takes', 'কত দিন লাগে'),
       content: [
         text(
-          `Inside Dhaka we deliver in ${en(deliveryNote.insideDhakaTime)}, and across ${en(countryName)} soon after. At the latest:`,
-          `ঢাকার ভেতরে ডেলিভারি হয় ${bn(deliveryNote.insideDhakaTime)}য়, আর সারা দেশে তার অল্প পরেই। সর্বশেষ সময়:`,
+          `Inside Dhaka we deliver in ${en(insideDhakaTime)}, and across ${en(countryName)} soon after. At the latest:`,
+          `ঢাকার ভেতরে ডেলিভারি হয় ${bn(insideDhakaTime)}য়, আর সারা দেশে তার অল্প পরেই। সর্বশেষ সময়:`,
         ),
         deliveryTimes,
         text(

@@ -1,5 +1,6 @@
 import { formatBengaliNumber } from '../../common/bengali'
 import { text } from '../../common/text'
+import { warrantyMonths } from '../returns'
 import { shop } from '../shop.config'
 import type { Help } from './help'
 import { myOrders } from './values'
@@ -36,8 +37,8 @@ export const warranty: Help = {
             `ডেলিভারির ${formatBengaliNumber(returnDays)} দিনের মধ্যে হলে ত্রুটিপূর্ণ পণ্য আমাদের কাছে ফেরত দিতে পারবেন।`,
           ),
           text(
-            'Later, call us or write to us with the ID of the order: we explain how to use the warranty.',
-            'এরপর হলে অর্ডার ID-সহ ফোন বা ইমেইল করুন: ওয়ারেন্টি কীভাবে পাবেন, আমরা জানিয়ে দেব।',
+            `Later, open the order in My orders and ask for the warranty there, within ${warrantyMonths} months of the delivery; after that call us or write to us. We explain how to use the warranty.`,
+            `এরপর হলে ডেলিভারির ${formatBengaliNumber(warrantyMonths)} মাসের মধ্যে ‘আমার অর্ডার’ থেকে অর্ডারটি খুলে ওয়ারেন্টির অনুরোধ করুন; তারও পরে হলে ফোন বা ইমেইল করুন। ওয়ারেন্টি কীভাবে পাবেন, আমরা জানিয়ে দেব।`,
           ),
         ],
       ],

@@ -69,6 +69,9 @@ adminApi.enhanceEndpoints({
   endpoints: {
     deliverOrder: showAtOnce('listAllOrders', ({ id }: One) => markDelivered([id])),
     deliverOrders: showAtOnce('listAllOrders', ({ body }: Many) => markDelivered(body.ids)),
+    deliverCashOrders: showAtOnce('listAllOrders', ({ body: { ids } }: Many) =>
+      changing(ids, { status: 'Delivered', payment: true }),
+    ),
     deleteOrder: showAtOnce('listAllOrders', removingOne),
     deleteOrders: showAtOnce('listAllOrders', removingMany),
     deleteProduct: showAtOnce('listAllProducts', removingOne),

@@ -26,9 +26,9 @@ export type CallContext = {
 const timeout = 20_000
 /** A picture from a slow line. */
 const uploadTimeout = 120_000
-/** A file with 100,000 rows takes minutes, and on a busy machine more than twenty. */
+/** What is done to 100,000 products takes minutes, and on a busy machine more than twenty. */
 const importTimeout = 1_800_000
-const slowEndpoints: ReadonlySet<string> = new Set(['checkProductImport', 'applyProductImport'])
+const slowEndpoints = /ProductImport$|BulkEdit$/
 
 /** Outside of a browser, `Request` requires absolute URLs. */
 const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
@@ -72,7 +72,7 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiProblem, object, Resp
 }
 
 function timeoutOf(endpoint: string, form: FormData | undefined): number {
-  if (slowEndpoints.has(endpoint)) return importTimeout
+  if (slowEndpoints.test(endpoint)) return importTimeout
   return form ? uploadTimeout : timeout
 }
 

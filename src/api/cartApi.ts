@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { sumLines } from '@/shared/lib/orderTotals'
+import { sumLines } from '@/shared/lib/sumLines'
 import type { ResponseMeta } from './baseQuery'
 import { shopApi } from './generated/shopApi'
 import type { CartItem, ListMyCartApiArg } from './generated/types'

@@ -1,7 +1,14 @@
 import { isBengali, language } from '@/shared/lib/language'
 import { type ApiProblem, toApiProblem } from './problem'
 
-export type ExportName = 'products' | 'orders' | 'refunds' | 'users' | 'carts' | 'audit-log'
+export type ExportName =
+  | 'products'
+  | 'orders'
+  | 'refunds'
+  | 'returns'
+  | 'users'
+  | 'carts'
+  | 'audit-log'
 
 type Exported =
   | { file: Blob; name: string; problem?: undefined }

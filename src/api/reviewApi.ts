@@ -8,11 +8,12 @@ const { selectCachedArgsForQuery, updateQueryData } = accountApi.util
 accountApi.enhanceEndpoints({
   endpoints: {
     addReview: {
-      onQueryStarted({ id, body: { reviewText, stars } }, call) {
+      onQueryStarted({ id, body: { reviewText, stars, photos } }, call) {
         const state = call.getState()
         const addReview = (order: Order) => {
           order.customerReview = reviewText
           order.reviewStars = stars
+          order.reviewPhotos = photos
         }
         const changes = [
           ...selectCachedArgsForQuery(state, 'listPendingReviews').map((arg) =>

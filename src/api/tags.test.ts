@@ -4,10 +4,14 @@ import { toApiTag } from './tags'
 describe('the tags of the contract', () => {
   it('have the types of the contract, each once', () => {
     expect([...tagTypes].sort()).toEqual([
+      'Address',
+      'Alert',
       'Audit',
       'Cart',
       'Category',
+      'CustomerNote',
       'Dashboard',
+      'Family',
       'Order',
       'OrderNote',
       'Overview',
@@ -16,7 +20,9 @@ describe('the tags of the contract', () => {
       'ProductList',
       'ProductReview',
       'ProductSearch',
+      'Return',
       'Review',
+      'SavedView',
       'Session',
       'User',
     ])

@@ -21,7 +21,9 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname
-    document.getElementById('content')?.focus({ preventScroll: true })
+    const content = document.getElementById('content')
+    // A new page may have put it elsewhere by itself.
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true })
     const observer = new MutationObserver(announce)
     const timer = setTimeout(announce, settleTime)
 

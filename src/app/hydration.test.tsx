@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToReadableStream } from 'react-dom/server.edge'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { shopApi } from '@/api'
 import type { HydrationData } from '@/common/pageRenderer'
@@ -20,6 +21,7 @@ jest.mock('react-dom/server', () => jest.requireActual<object>('react-dom/server
 type Tags = Parameters<typeof shopApi.util.invalidateTags>[0]
 
 const product = aProduct({ productName: 'Breeze', category: 'Fan' })
+const filters = [{ name: 'brand', values: [{ value: 'Zhirvo', count: 1 }] }]
 const productUrl = `/product/breeze/${product._id}`
 const requests: string[] = []
 let root: Root | undefined
@@ -33,6 +35,7 @@ beforeEach(() => {
     mockResponse('listNewArrivals', [product], { onRequest }),
     mockResponse('listPopularGadgets', [product], { onRequest }),
     mockResponse('listCategoryProducts', { result: [product], totalPages: 3 }, { onRequest }),
+    mockResponse('listCategoryFilters', filters, { onRequest }),
     mockResponse('getProduct', product, { onRequest }),
   )
 })
@@ -48,6 +51,8 @@ async function openPage(url: string, changes: Partial<HydrationData> = {}) {
     url: changes.isMissing ? '/page-not-found' : url,
     fetch: (request) => fetch(request),
   })
+  // It leaves the contexts of what it waited for, and here the browser has the same ones. The next render begins without any.
+  await renderToReadableStream(null)
   if ('redirect' in rendered) throw new Error(`${url} redirects to ${rendered.redirect}`)
   const { html, hydrationData } = rendered
   history.replaceState(null, '', url)

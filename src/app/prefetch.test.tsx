@@ -21,6 +21,7 @@ beforeEach(() => {
   server.use(
     mockResponse('getProduct', undefined, { onRequest }),
     mockResponse('listCategoryProducts', undefined, { onRequest }),
+    mockResponse('listCategoryFilters', []),
   )
   const store = createStoreWithListeners()
   stop = startPrefetch(store.dispatch, createRoutes(store.dispatch))

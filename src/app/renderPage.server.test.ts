@@ -62,10 +62,12 @@ describe('rendered on a server', () => {
         result: [aProduct({ productName: 'Breeze' })],
         totalPages: 4,
       },
+      '/api/products/fan/filters': [{ name: 'brand', values: [{ value: 'Zhirvo', count: 7 }] }],
     })
 
     expect(html).toContain('Breeze')
     expect(html).toContain('page 2 of 4')
+    expect(html).toContain('value="brand:Zhirvo"')
     expect(html).toContain('href="/category/fan?sort=lowToHigh&amp;page=3"')
   })
 

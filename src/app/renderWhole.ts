@@ -10,7 +10,13 @@ export type Router = ReturnType<typeof createBrowserRouter>
  */
 export function startRenderingWhole(router: Router): void {
   let cancel = whenQuiet(renderNext)
+  /** What is rendered after the last section, as the photos of reviews are. */
+  const later = new MutationObserver(() => {
+    cancel()
+    cancel = whenIdle(loadPictures)
+  })
   router.subscribe(() => {
+    later.disconnect()
     cancel()
     cancel = whenQuiet(renderNext)
   })
@@ -25,6 +31,7 @@ export function startRenderingWhole(router: Router): void {
       cancel = whenIdle(renderNext)
     } else {
       loadPictures()
+      later.observe(document.body, { childList: true, subtree: true })
     }
   }
 }

@@ -62,6 +62,7 @@ const pageModules: Record<PagePath, Load> = {
   '/returns-refunds': help,
   '/warranty': help,
   '/compare': async () => (await import(/* webpackChunkName: "compare" */ '@/storefront/pages/ComparePage')).ComparePage,
+  '/unsubscribe': async () => (await import(/* webpackChunkName: "unsubscribe" */ '@/storefront/pages/UnsubscribePage')).UnsubscribePage,
   '/cart': async () => (await import(/* webpackChunkName: "cart" */ '@/storefront/pages/CartPage')).CartPage,
   '/checkout': async () => (await import(/* webpackChunkName: "checkout" */ '@/storefront/pages/CheckoutPage')).CheckoutPage,
   '/success/:tranId/:id': async () => (await import(/* webpackChunkName: "success" */ '@/storefront/pages/SuccessPage')).SuccessPage,
@@ -81,6 +82,7 @@ const pageModules: Record<PagePath, Load> = {
   '/dashboard/user-carts': async () => (await import(/* webpackChunkName: "user-carts" */ '@/dashboard/pages/UserCartsPage')).UserCartsPage,
   '/dashboard/customers/:email': async () => (await import(/* webpackChunkName: "customer" */ '@/dashboard/pages/CustomerPage')).CustomerPage,
   '/dashboard/refunds': async () => (await import(/* webpackChunkName: "refunds" */ '@/dashboard/pages/RefundsPage')).RefundsPage,
+  '/dashboard/returns': async () => (await import(/* webpackChunkName: "returns" */ '@/dashboard/pages/ReturnsPage')).ReturnsPage,
   '/dashboard/audit': async () => (await import(/* webpackChunkName: "audit" */ '@/dashboard/pages/AuditPage')).AuditPage,
 }
 const prefetches: { [path in PagePath]?: Prefetch } & { [id: string]: Prefetch | undefined } = {

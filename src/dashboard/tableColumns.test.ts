@@ -8,8 +8,11 @@ import { refundColumns } from '@/dashboard/features/payment-issues/components/re
 import { refundList } from '@/dashboard/features/payment-issues/lib/refundQuery'
 import { productColumns } from '@/dashboard/features/products/components/productColumns'
 import { productList } from '@/dashboard/features/products/lib/productQuery'
+import { returnColumns } from '@/dashboard/features/returns/components/returnColumns'
+import { returnList } from '@/dashboard/features/returns/lib/returnQuery'
 import { userColumns } from '@/dashboard/features/users/components/userColumns'
 import { userList } from '@/dashboard/features/users/lib/userQuery'
+import { normalizeQuery } from '@/dashboard/tables/views/viewQuery'
 
 const noop = () => {}
 
@@ -22,7 +25,12 @@ const tables = [
   {
     name: 'products',
     list: productList,
-    columns: productColumns({ onDelete: noop, onStockToggle: noop, onPriceEdit: noop }),
+    columns: productColumns({
+      onDelete: noop,
+      onStockToggle: noop,
+      onPriceEdit: noop,
+      enterPrice: (product) => product,
+    }),
   },
   {
     name: 'users',
@@ -30,9 +38,19 @@ const tables = [
     columns: userColumns({ onRoleChange: noop, onDelete: noop }),
   },
   { name: 'refunds', list: refundList, columns: refundColumns },
+  { name: 'returns', list: returnList, columns: returnColumns(noop) },
   { name: 'carts', list: cartList, columns: cartColumns(noop) },
   { name: 'audit', list: auditList, columns: auditColumns(noop) },
 ]
+
+describe.each(tables)('the built-in views of the $name table', ({ list }) => {
+  it('have filters of the table', () => {
+    for (const { filters } of list.views) {
+      const query = new URLSearchParams(filters).toString()
+      expect(normalizeQuery(query, list)).toBe(query)
+    }
+  })
+})
 
 describe.each(tables)('a column of the $name table', ({ list, columns }) => {
   it('can be sorted, or says why not', () => {

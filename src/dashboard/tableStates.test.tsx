@@ -8,6 +8,8 @@ import * as orders from '@/dashboard/features/orders/components/OrdersTable.stor
 import * as ordersMessages from '@/dashboard/features/orders/messages'
 import * as products from '@/dashboard/features/products/components/ProductsTable.stories'
 import * as productsMessages from '@/dashboard/features/products/messages'
+import * as returns from '@/dashboard/features/returns/components/ReturnsTable.stories'
+import * as returnsMessages from '@/dashboard/features/returns/messages'
 import * as users from '@/dashboard/features/users/components/UsersTable.stories'
 import * as usersMessages from '@/dashboard/features/users/messages'
 import * as tablesMessages from '@/dashboard/tables/messages'
@@ -25,6 +27,7 @@ const tables = [
   { label: t(cartsMessages.cartsLabel), stories: carts },
   { label: t(ordersMessages.orders), stories: orders },
   { label: t(productsMessages.products), stories: products },
+  { label: t(returnsMessages.requestsLabel), stories: returns },
   { label: t(usersMessages.usersLabel), stories: users },
 ]
 

@@ -4,6 +4,7 @@ import { densities, pageSizes, type TablePrefsState } from '@/dashboard/tables/t
 import type { AdminViewState } from '@/entities/auth/model/adminViewSlice'
 import type { AuthState } from '@/entities/auth/model/authSlice'
 import { getField } from '@/shared/lib/getField'
+import { shop } from '@/shop/shop.config'
 import type { CheckoutState } from '@/storefront/features/checkout/model/checkoutSlice'
 import { blankDelivery } from '@/storefront/features/checkout/model/delivery'
 import type { PersistedName } from './store'
@@ -70,7 +71,7 @@ type PersistedSlices = {
   auth: Partial<Pick<AuthState, 'remembered' | 'status'>>
   adminView: AdminViewState
   tablePrefs: TablePrefsState
-  ui: Partial<Pick<UiState, 'recentlyViewed' | 'compared'>>
+  ui: Partial<Pick<UiState, 'recentlyViewed' | 'compared' | 'district'>>
   checkout: CheckoutState
 }
 
@@ -88,8 +89,14 @@ const schema: { [Name in PersistedName]: Reader<PersistedSlices[Name]> } = {
     density: oneOf(densities),
     pageSize: or(oneOf<number>(pageSizes), 25),
     hiddenColumns: record(list(text)),
+    viewColumns: or(record(object({ view: text, hiddenColumns: list(text) })), {}),
+    hasShortcuts: or(flag, true),
   }),
-  ui: fields({ recentlyViewed: list(text), compared: list(text) }),
+  ui: fields({
+    recentlyViewed: list(text),
+    compared: list(text),
+    district: oneOf<string>(['', ...shop.districts]),
+  }),
   checkout: object({
     draft: or(
       object({

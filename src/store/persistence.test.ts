@@ -274,7 +274,7 @@ describe('another tab that writes the persisted state', () => {
 
     expect(readStored()).toMatchObject({
       auth: JSON.stringify({ remembered: null }),
-      ui: JSON.stringify({ recentlyViewed: ['p9'], compared: [] }),
+      ui: JSON.stringify({ recentlyViewed: ['p9'], compared: [], district: '' }),
     })
   })
 

@@ -7,9 +7,11 @@ export type UiState = {
   recentlyViewed: string[]
   /** Ids of the products that are compared, the first chosen first. */
   compared: string[]
+  /** Where orders go to; empty until it is chosen. */
+  district: string
 }
 
-const initialState: UiState = { recentlyViewed: [], compared: [] }
+const initialState: UiState = { recentlyViewed: [], compared: [], district: '' }
 const maxViewed = 12
 
 export const uiSlice = createSlice({
@@ -23,6 +25,9 @@ export const uiSlice = createSlice({
     comparedChanged(state, { payload: ids }: PayloadAction<string[]>) {
       state.compared = ids
     },
+    districtChosen(state, { payload: district }: PayloadAction<string>) {
+      state.district = district
+    },
   },
   extraReducers: (builder) => {
     // The next user of this browser does not see what the last one viewed.
@@ -31,8 +36,9 @@ export const uiSlice = createSlice({
   selectors: {
     selectRecentlyViewed: ({ recentlyViewed }) => recentlyViewed,
     selectCompared: ({ compared }) => compared,
+    selectDistrict: ({ district }) => district,
   },
 })
 
-export const { productViewed, comparedChanged } = uiSlice.actions
-export const { selectRecentlyViewed, selectCompared } = uiSlice.selectors
+export const { productViewed, comparedChanged, districtChosen } = uiSlice.actions
+export const { selectRecentlyViewed, selectCompared, selectDistrict } = uiSlice.selectors

@@ -42,14 +42,16 @@ export type SampleTableProps = {
   onPrefetch?: (page: number) => void
   /** Resolves once the rows of all pages are loaded. */
   loaded?: Promise<void>
+  onRowKey?: (row: SampleRow) => void
 }
 
 /** A data table of products, with its query in the URL and shown below. */
-export function SampleTable({ result, onPrefetch = () => {}, loaded }: SampleTableProps) {
+export function SampleTable({ result, onPrefetch = () => {}, loaded, onRowKey }: SampleTableProps) {
   const [settings, setSettings] = useState<ViewSettings>({
     density: 'standard',
     pageSize: 25,
     hiddenColumns: [],
+    hasShortcuts: true,
   })
   const [query, changeQuery] = useTableQuery(spec, settings.pageSize)
   return (
@@ -60,6 +62,8 @@ export function SampleTable({ result, onPrefetch = () => {}, loaded }: SampleTab
         sorts={spec.sorts}
         getRowName={({ name }) => name}
         fields={spec.filters}
+        searchLabel="Search by name"
+        onRowKey={onRowKey}
         query={query}
         onQueryChange={changeQuery}
         onPrefetchPage={onPrefetch}
@@ -78,11 +82,12 @@ export function SampleTable({ result, onPrefetch = () => {}, loaded }: SampleTab
           await loaded
           return [...sampleRows, ...otherRows]
         }}
-        bulkActions={({ rows, isAll, clear }) => (
-          <button type="button" onClick={clear}>
-            Act on {isAll ? `all ${rows.length}` : rows.map(({ _id }) => _id).join()}
-          </button>
-        )}
+        bulkActions={({ rows, isAll, clear }) => [
+          {
+            label: `Act on ${isAll ? `all ${rows.length}` : rows.map(({ _id }) => _id).join()}`,
+            onClick: clear,
+          },
+        ]}
       />
       <output aria-label="Query">{JSON.stringify(query)}</output>
     </>

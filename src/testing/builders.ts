@@ -1,4 +1,6 @@
 import type {
+  Address,
+  Alert,
   AuditEntry,
   CartItem,
   CurrentSession,
@@ -6,6 +8,8 @@ import type {
   PaymentAttempt,
   PaymentIssue,
   Product,
+  ReturnRequest,
+  SavedView,
   SessionUser,
   User,
 } from '@/api'
@@ -52,6 +56,19 @@ export function aSession(facts: Partial<SessionUser> = {}): CurrentSession {
   return { user: { ...user, ...facts } }
 }
 
+export function aSavedView(facts: Partial<SavedView> = {}): SavedView {
+  return {
+    _id: anId(),
+    table: 'orders',
+    name: 'Due today',
+    query: 'due=today&sort=deliverBy&order=asc',
+    hiddenColumns: [],
+    isShared: false,
+    isOwn: true,
+    ...facts,
+  }
+}
+
 export function aCartItem(facts: Partial<CartItem> = {}): CartItem {
   return {
     _id: anId(),
@@ -66,10 +83,24 @@ export function aCartItem(facts: Partial<CartItem> = {}): CartItem {
   }
 }
 
+export function anAlert(facts: Partial<Alert> = {}): Alert {
+  return {
+    _id: anId(),
+    gadgetId: anId(),
+    kind: 'backInStock',
+    name: 'Dhonira Aura Earbuds',
+    image: '/images/products/dhonira-aura-pro-anc-earbuds-midnight-1-960.webp',
+    price: 2490,
+    alertAdded: '2026-01-15T06:00:00.000Z',
+    ...facts,
+  }
+}
+
 export function anOrder(facts: Partial<Order> = {}): Order {
   const item = { gadgetId: anId(), name: 'Dhonira Aura Earbuds', price: 2490, quantity: 1 }
   return {
     _id: anId(),
+    orderNumber: 'J-12345-67895',
     name: 'Rahima Khatun',
     email: 'customer@example.com',
     mobileNumber: '+8801711000000',
@@ -84,6 +115,38 @@ export function anOrder(facts: Partial<Order> = {}): Order {
     orderPlaced: '2026-01-15T06:00:00.000Z',
     totalAmount: 2590,
     payment: false,
+    ...facts,
+  }
+}
+
+export function aReturnRequest(facts: Partial<ReturnRequest> = {}): ReturnRequest {
+  const { _id, orderNumber, name, email, cartItems } = anOrder()
+  const [item] = cartItems
+  if (!item) throw new Error('an order has an item')
+  return {
+    _id: anId(),
+    order: { _id, orderNumber, name, email, isDeleted: false },
+    item,
+    kind: 'return',
+    reason: 'faulty',
+    details: 'The left one is silent.',
+    quantity: 1,
+    photos: [],
+    state: 'open',
+    requestedAt: '2026-01-20T06:00:00.000Z',
+    ...facts,
+  }
+}
+
+export function anAddress(facts: Partial<Address> = {}): Address {
+  return {
+    _id: anId(),
+    label: 'Home',
+    name: 'Rahima Khatun',
+    mobileNumber: '+8801711000000',
+    district: 'Dhaka',
+    address: 'House 1, Road 2, Dhanmondi',
+    isDefault: true,
     ...facts,
   }
 }

@@ -34,6 +34,7 @@ export function openShop(...rows: (typeof aura)[]) {
   server.use(
     mockResponse('placeOrder', anOrder(), { onRequest }),
     mockResponse('listMyOrders', []),
+    mockResponse('listMyAddresses', []),
     ...cart.handlers,
   )
   return { cart, sent, onRequest }

@@ -25,7 +25,7 @@ export const renderOrders = (
   at = '/dashboard/all-ordered',
   getPage?: (query: URLSearchParams) => Order[],
 ) =>
-  renderTable(<OrdersTable issueActions={issueActions} />, {
+  renderTable(<OrdersTable issueActions={issueActions} returns={() => null} />, {
     list: 'listAllOrders',
     rows,
     getPage,

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { SavedView } from '@/api'
 import { createTestStore } from './createTestStore'
 import { type AnswerOf, mockResponse, type OperationId } from './doubles'
 import { onPhone, onWideScreen } from './onPhone'
@@ -15,6 +16,7 @@ type TableOptions<Id extends OperationId> = {
   /** Those of the requested page; all without it. */
   getPage?: (query: URLSearchParams) => AnswerOf<Id>
   at?: string
+  views?: readonly SavedView[]
 }
 
 function Address() {
@@ -25,10 +27,11 @@ function Address() {
 /** A table of an admin's, with these rows for whatever is asked; answers what has been asked. */
 export function renderTable<Id extends OperationId>(
   table: ReactNode,
-  { list, rows, getPage = () => rows, at = '/' }: TableOptions<Id>,
+  { list, rows, getPage = () => rows, at = '/', views = [] }: TableOptions<Id>,
 ) {
   const asked: URLSearchParams[] = []
   server.use(
+    mockResponse('listSavedViews', [...views]),
     mockResponse(list, ({ url }) => getPage(new URL(url).searchParams), {
       headers: { 'X-Total-Count': `${rows.length}` },
       onRequest: ({ url }) => asked.push(new URL(url).searchParams),

@@ -10,7 +10,10 @@ export function tableStates<Id extends OperationId>(
   rows: AnswerOf<Id> & readonly unknown[],
 ) {
   const state = (double: RequestHandler) => ({
-    parameters: { doubles: [double], createStore: () => createTestStore(adminEmail) },
+    parameters: {
+      doubles: [mockResponse('listSavedViews', []), double],
+      createStore: () => createTestStore(adminEmail),
+    },
   })
   return {
     full: state(mockResponse(list, rows, { headers: { 'X-Total-Count': `${rows.length}` } })),

@@ -154,6 +154,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/customers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What admins wrote down about a user, newest first */
+        get: operations["listCustomerNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Writes a note about a user
+         * @description The caller chooses the ID, so that the same call twice writes one note. A note is never changed, and goes with the account; the audit
+         *     log has who wrote it, but not its text.
+         */
+        put: operations["addCustomerNote"];
+        post?: never;
+        /** Deletes the caller's own note */
+        delete: operations["deleteCustomerNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/all-products": {
         parameters: {
             query?: never;
@@ -258,6 +297,48 @@ export interface paths {
          *     is one, inclusive) applies to all matches. At most 1,000 are counted and listed; `X-Total-More` shows that there are more.
          */
         get: operations["listSearchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns what the results of a search can be filtered by
+         * @description As `listCategoryFilters`, of the first 1,000 matches.
+         */
+        get: operations["listSearchFilters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{category}/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns what a category's products can be filtered by
+         * @description The attributes that many of the products have, with the number of products for each value: as many as the list has when that
+         *     value is chosen besides the other attributes of `filter`. Of a category with more than 10,000 products the most popular ones are
+         *     counted.
+         */
+        get: operations["listCategoryFilters"];
         put?: never;
         post?: never;
         delete?: never;
@@ -420,6 +501,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses that the caller has saved, the oldest first */
+        get: operations["listMyAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Adds an address, or changes it
+         * @description The caller chooses the ID, so that the same call twice saves one address. A user has five at most, and one of them at most is the
+         *     default: another one is not any more.
+         */
+        put: operations["saveAddress"];
+        post?: never;
+        /** Deletes an address of the caller */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/place-order": {
         parameters: {
             query?: never;
@@ -533,6 +653,45 @@ export interface paths {
         head?: never;
         /** Marks a pending order as delivered */
         patch: operations["deliverOrder"];
+        trace?: never;
+    };
+    "/api/orders/{id}/packed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Records that a pending order is packed */
+        put: operations["packOrder"];
+        post?: never;
+        /** Takes back that an order is packed, unless it is handed over or delivered */
+        delete: operations["undoPacking"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/handed-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Records that a pending order is with a courier, and mails the customer about it
+         * @description A later call corrects the courier and the tracking number, without another mail.
+         */
+        put: operations["handOverOrder"];
+        post?: never;
+        /** Takes back that an order is handed over, unless it is delivered */
+        delete: operations["undoHandOver"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/orders/{id}/cancel": {
@@ -671,6 +830,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bulk/orders/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records that pending orders are packed, each like `packOrder`
+         * @description Orders that are packed already count as done.
+         */
+        post: operations["packOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/orders/deliver-for-cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records the cash of orders and marks them as delivered, if the shop accepts cash on delivery
+         * @description Each order is paid like by `recordCashPayment` and delivered like by `deliverOrder`, or neither. A repeated call of the same
+         *     admin counts these orders as done.
+         */
+        post: operations["deliverCashOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bulk/orders/delete": {
         parameters: {
             query?: never;
@@ -719,6 +919,69 @@ export interface paths {
          * @description Products that have the requested state already count as done.
          */
         post: operations["setProductsStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/products/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plans a change of the prices or the stock of many products
+         * @description Changes no product. Of products that the shop would refuse to save like that, nothing is changed. Without `ids` and `filter` the
+         *     plan is for all products; with both, for products that fit both. If nothing would change, the response has no `_id`.
+         */
+        post: operations["previewBulkEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/products/edits/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applies a planned edit, once
+         * @description In one transaction. Products that were changed or deleted after the preview stay as they are, and are named. A repeated call
+         *     returns the first result. Only the admin who has planned the edit can apply it, within a day.
+         */
+        post: operations["applyBulkEdit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/products/edits/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts back the prices and the stock that an edit has changed, once
+         * @description In one transaction. Products that were changed or deleted after the edit stay as they are, and are named. A repeated call
+         *     returns the first result. Any admin can undo an edit, for seven days.
+         */
+        post: operations["undoBulkEdit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -944,6 +1207,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return and warranty requests of an order, newest first, and what can be requested: users of their own orders, admins of any */
+        get: operations["listOrderReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/returns/{returnId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Asks to return an item of the caller's own delivered order, or to use its warranty
+         * @description The caller chooses the ID, so that the same call twice makes one request. One request for an item of an order may wait for its
+         *     answer at a time. Photos are pictures that the caller has uploaded.
+         */
+        put: operations["requestReturn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All return and warranty requests, newest first
+         * @description `from` and `to` are dates of the requests.
+         */
+        get: operations["listReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exports the return and warranty requests that match the filters as CSV */
+        get: operations["exportReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws the caller's own request, unless it is answered
+         * @description A repeated call changes nothing.
+         */
+        post: operations["withdrawReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts or declines a request, and mails the answer to the customer
+         * @description A request is answered once (409 `already_answered`). The same answer again changes nothing.
+         */
+        post: operations["answerReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/returns/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records that an accepted request is done
+         * @description A refund is made by `refundOrder` or `refundPayment`. A repeated call changes nothing.
+         */
+        post: operations["finishReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The alerts that the caller has asked for, newest first, without those that were mailed */
+        get: operations["listMyAlerts"];
+        /**
+         * Asks for one mail when a product is back in stock, or when its price drops
+         * @description The price drops once it is below the one of now. The caller's e-mail must be verified (409 `email_not_verified`). A repeated
+         *     call returns the alert that there is.
+         */
+        put: operations["addAlert"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes one of the caller's alerts */
+        delete: operations["removeAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stop-alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes all alerts of the user who got the mail with this key, without a session */
+        post: operations["stopAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for mail programs (RFC 8058) */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-dashboard": {
         parameters: {
             query?: never;
@@ -1073,6 +1544,49 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own saved views of all tables, and those that admins share, the oldest first */
+        get: operations["listSavedViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a view of a table
+         * @description The caller chooses the ID, so that the same call twice saves one view. An admin has 20 of a table at most. The names of a table's
+         *     shared views differ, and so do those that an admin has alone.
+         */
+        put: operations["createSavedView"];
+        post?: never;
+        /** Deletes a view of the caller, or one that admins share */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes what is named of a view
+         * @description Any admin may change a shared view; only the admin who has saved it can stop sharing it.
+         */
+        patch: operations["updateSavedView"];
         trace?: never;
     };
     "/payment-gateway": {
@@ -1397,6 +1911,8 @@ export interface components {
         Timestamp: string;
         /** @description A picture of the shop, or of another host over https and without credentials. */
         ImageUrl: string;
+        /** @description A picture that `uploadImage` has saved. */
+        UploadUrl: string;
         /** @description When the account was created and last used, in milliseconds as text. */
         TimestampPair: {
             createdAt: string;
@@ -1409,18 +1925,40 @@ export interface components {
             _id: components["schemas"]["Id"];
             productName: string;
             category: string;
+            /** @description What the products of its category that differ in colour or storage only have in common; empty without any. */
+            family: string;
             price: components["schemas"]["Money"];
             discountPrice?: components["schemas"]["Money"];
             inStock: boolean;
             keyFeatures: string[];
             images: string[];
             description: string;
+            /** @description Its specification: names of `shop/attributes.ts` with their values, such as `battery:5000` */
+            attributes: string[];
             /** @description In Bengali; empty, as the next two, if there is none */
             productNameBn: string;
             keyFeaturesBn: string[];
             descriptionBn: string;
             /** @description How many of its reviews that are shown gave one star, two, three, four and five; absent without any. A change is counted within seconds. */
             starCounts?: number[];
+            /** @description The colours of its family as CSS has them, in lists of products for shoppers; absent if it has one colour. */
+            swatches?: string[];
+        };
+        /** @description A product of the same family. */
+        Variant: {
+            _id: components["schemas"]["Id"];
+            productName: string;
+            productNameBn: string;
+            price: components["schemas"]["Money"];
+            discountPrice?: components["schemas"]["Money"];
+            inStock: boolean;
+            /** @description The first; empty without any */
+            image: string;
+            attributes: string[];
+        };
+        ProductWithVariants: components["schemas"]["Product"] & {
+            /** @description The products of its family and itself, the first 24 of them; absent if it is the only one. */
+            variants?: components["schemas"]["Variant"][];
         };
         FoundProduct: components["schemas"]["Product"] & {
             /** @description The same as `productName` */
@@ -1436,6 +1974,8 @@ export interface components {
         ProductInput: {
             productName: string;
             category: components["schemas"]["CategoryName"];
+            /** @default  */
+            family: string;
             price: components["schemas"]["Price"];
             discountPrice?: components["schemas"]["DiscountPrice"];
             /** @default true */
@@ -1445,12 +1985,80 @@ export interface components {
             images: components["schemas"]["ImageUrl"][];
             /** @default  */
             description: string;
+            /**
+             * @description Each attribute of `shop/attributes.ts` at most once.
+             * @default []
+             */
+            attributes: string[];
             /** @default  */
             productNameBn: string;
             /** @default [] */
             keyFeaturesBn: string[];
             /** @default  */
             descriptionBn: string;
+        };
+        Offer: {
+            price: components["schemas"]["Money"];
+            discountPrice: components["schemas"]["DiscountPrice"];
+            inStock: boolean;
+        };
+        BulkEdit: {
+            ids?: components["schemas"]["Id"][];
+            /** @description As of `listAllProducts`. */
+            filter?: {
+                search?: string;
+                category?: components["schemas"]["CategoryName"];
+                inStock?: boolean;
+                discounted?: boolean;
+                minPrice?: number;
+                maxPrice?: number;
+            };
+            prices?: {
+                /** @enum {string} */
+                fields: "price" | "discountPrice" | "both";
+                /**
+                 * @description `percent` and `amount` add the value to what the product has: a product without a discount price gets none. `set` is
+                 *     the value itself, 0 for no discount price, and `percentOfPrice` is the price and so many percent of it.
+                 * @enum {string}
+                 */
+                how: "percent" | "amount" | "set" | "percentOfPrice";
+                value: number;
+                /**
+                 * @description Of what is computed; `set` is not rounded.
+                 * @enum {string}
+                 */
+                rounding: "none" | "to1" | "to10" | "to50" | "to100" | "ends90";
+            };
+            inStock?: boolean;
+        };
+        BulkEditPreview: {
+            _id?: components["schemas"]["Id"];
+            changed: number;
+            unchanged: number;
+            refused: number;
+            /** @description The first 20. */
+            changes: {
+                _id: components["schemas"]["Id"];
+                productName: string;
+                before: components["schemas"]["Offer"];
+                after: components["schemas"]["Offer"];
+            }[];
+            /** @description The first 20 that are refused, and why. */
+            problems: {
+                _id: components["schemas"]["Id"];
+                productName: string;
+                /** @description Message for users */
+                message: string;
+                /** @description The same in Bengali */
+                messageBn?: string;
+            }[];
+        };
+        BulkEditResult: {
+            changed: number;
+            /** @description Products that were changed or deleted meanwhile */
+            skipped: number;
+            /** @description The names of the first 10 of them. */
+            skippedProducts: string[];
         };
         ProductImport: {
             _id?: components["schemas"]["Id"];
@@ -1491,6 +2099,14 @@ export interface components {
             result: components["schemas"]["Product"][];
             totalPages: number;
         };
+        ListFilter: {
+            /** @description An attribute, or `inStock` */
+            name: string;
+            values: {
+                value: string;
+                count: number;
+            }[];
+        };
         SearchResultsPage: {
             result: components["schemas"]["Product"][];
             totalPages: number;
@@ -1512,6 +2128,20 @@ export interface components {
             /** @description Whether it can still be ordered */
             inStock?: boolean;
         };
+        /** @enum {string} */
+        AlertKind: "backInStock" | "priceDrop";
+        Alert: {
+            _id: components["schemas"]["Id"];
+            gadgetId: components["schemas"]["Id"];
+            kind: components["schemas"]["AlertKind"];
+            name: string;
+            /** @description In Bengali, if the product has such a name */
+            nameBn?: string;
+            image: string;
+            /** @description When it was asked for */
+            price: components["schemas"]["Money"];
+            alertAdded: components["schemas"]["Timestamp"];
+        };
         OrderItem: {
             gadgetId: components["schemas"]["Id"];
             name: string;
@@ -1521,6 +2151,8 @@ export interface components {
         };
         Order: {
             _id: components["schemas"]["Id"];
+            /** @description Short, such as `J-12345-67895`. Orders of earlier versions get theirs soon after the upgrade. */
+            orderNumber?: string;
             name: string;
             /** @description The user's e-mail when the order was placed */
             email: string;
@@ -1542,9 +2174,16 @@ export interface components {
             /** @description The last day for the delivery of a paid order */
             deliverBy?: components["schemas"]["Day"];
             transactionId?: string;
+            packedAt?: components["schemas"]["Timestamp"];
+            handedOverAt?: components["schemas"]["Timestamp"];
+            /** @description Whom it was handed over to */
+            courier?: string;
+            /** @description Of the courier */
+            trackingNumber?: string;
             deliveredAt?: components["schemas"]["Timestamp"];
             customerReview?: string;
             reviewStars?: components["schemas"]["Stars"];
+            reviewPhotos?: components["schemas"]["UploadUrl"][];
             reviewAdded?: components["schemas"]["Timestamp"];
             /** @description For admins: whether the product pages do not show the review */
             reviewHidden?: boolean;
@@ -1591,6 +2230,7 @@ export interface components {
         ProductReview: {
             text: string;
             stars?: components["schemas"]["Stars"];
+            photos?: components["schemas"]["UploadUrl"][];
             reviewAdded: components["schemas"]["Timestamp"];
             /** @description The first name of the recipient, without a form of address; 'Customer' in place of a number or an e-mail address */
             firstName: string;
@@ -1621,6 +2261,29 @@ export interface components {
             status?: string;
             orderPlaced?: string;
             totalAmount: components["schemas"]["Money"];
+        };
+        AddressInput: {
+            /** @description What the user calls it */
+            label: string;
+            name: string;
+            /** @description As in `OrderInput` */
+            mobileNumber: string;
+            district: string;
+            address: string;
+            /**
+             * @description Whether the checkout is filled in with it
+             * @default false
+             */
+            isDefault: boolean;
+        };
+        Address: {
+            _id: components["schemas"]["Id"];
+            label: string;
+            name: string;
+            mobileNumber: string;
+            district: string;
+            address: string;
+            isDefault: boolean;
         };
         User: {
             _id: components["schemas"]["Id"];
@@ -1769,12 +2432,88 @@ export interface components {
                 isDeleted: boolean;
             };
         };
-        OrderNote: {
+        /** @enum {string} */
+        ReturnKind: "return" | "warranty";
+        /** @enum {string} */
+        ReturnState: "open" | "withdrawn" | "accepted" | "declined" | "done";
+        ReturnRequest: {
+            _id: components["schemas"]["Id"];
+            order: {
+                _id: components["schemas"]["Id"];
+                orderNumber?: string;
+                name: string;
+                email: string;
+                isDeleted: boolean;
+            };
+            /** @description As it was ordered */
+            item: components["schemas"]["OrderItem"];
+            kind: components["schemas"]["ReturnKind"];
+            reason: string;
+            /** @description Empty after the user was deleted */
+            details: string;
+            quantity: number;
+            photos: string[];
+            state: components["schemas"]["ReturnState"];
+            requestedAt: components["schemas"]["Timestamp"];
+            answer?: string;
+            answeredAt?: components["schemas"]["Timestamp"];
+            /** @description E-mail of the admin; for admins only */
+            answeredBy?: string;
+            /** @description When it was withdrawn or done */
+            closedAt?: components["schemas"]["Timestamp"];
+        };
+        OrderReturns: {
+            requests: components["schemas"]["ReturnRequest"][];
+            /** @description Of a delivered order; none of another one. */
+            items: {
+                gadgetId: components["schemas"]["Id"];
+                /** @description Without those that are, or are to be, returned or repaired */
+                quantityLeft: number;
+                /** @description What can be requested now */
+                kinds: components["schemas"]["ReturnKind"][];
+                returnUntil: components["schemas"]["Day"];
+                warrantyUntil: components["schemas"]["Day"];
+            }[];
+        };
+        NoteInput: {
+            text: string;
+        };
+        Note: {
             _id: components["schemas"]["Id"];
             /** @description E-mail of the admin */
             author: string;
             text: string;
             writtenAt: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        AdminTable: "orders" | "products" | "carts" | "users" | "refunds" | "returns" | "audit";
+        ViewName: string;
+        /** @description Search, filters and sort, as in the query string of the table's page; what the page does not know is ignored */
+        ViewQuery: string;
+        HiddenColumns: string[];
+        SavedViewInput: {
+            table: components["schemas"]["AdminTable"];
+            name: components["schemas"]["ViewName"];
+            query: components["schemas"]["ViewQuery"];
+            hiddenColumns: components["schemas"]["HiddenColumns"];
+            /** @description With all admins */
+            isShared: boolean;
+        };
+        SavedViewChanges: {
+            name?: components["schemas"]["ViewName"];
+            query?: components["schemas"]["ViewQuery"];
+            hiddenColumns?: components["schemas"]["HiddenColumns"];
+            isShared?: boolean;
+        };
+        SavedView: {
+            _id: components["schemas"]["Id"];
+            table: components["schemas"]["AdminTable"];
+            name: string;
+            query: string;
+            hiddenColumns: string[];
+            isShared: boolean;
+            /** @description Whether the caller has saved it */
+            isOwn: boolean;
         };
         CashPaymentRecord: {
             transactionId: string;
@@ -1788,7 +2527,7 @@ export interface components {
         /** @enum {string} */
         PaymentIssueReason: "orderDeleted" | "duplicate" | "wrongAmount" | "wrongCurrency" | "reusedValidation" | "risky";
         /** @enum {string} */
-        AuditAction: "createProduct" | "updateProduct" | "deleteProduct" | "deliverOrder" | "deleteOrder" | "cancelOrder" | "recordCashPayment" | "addOrderNote" | "deleteOrderNote" | "hideReview" | "showReview" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate" | "refundPayment" | "acceptPayment";
+        AuditAction: "createProduct" | "updateProduct" | "applyBulkEdit" | "undoBulkEdit" | "deleteProduct" | "packOrder" | "undoPacking" | "handOverOrder" | "undoHandOver" | "deliverOrder" | "deleteOrder" | "cancelOrder" | "recordCashPayment" | "addOrderNote" | "deleteOrderNote" | "answerReturn" | "finishReturn" | "addCustomerNote" | "deleteCustomerNote" | "hideReview" | "showReview" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate" | "refundPayment" | "acceptPayment" | "shareView" | "updateView" | "deleteView";
         AuditEntry: {
             _id: string;
             at: components["schemas"]["Timestamp"];
@@ -1797,7 +2536,7 @@ export interface components {
             /** @description The name of that user, unless there is none */
             actorName?: string;
             action: components["schemas"]["AuditAction"];
-            /** @description `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}` */
+            /** @description `Order/{id}`, `Product/{id}`, `BulkEdit/{id}`, `User/{id}`, `Cart/{id}`, `Payment/{tranId}` or `View/{id}` */
             subject: string;
             /** @description Name of the subject at the time of the action */
             label: string;
@@ -1842,6 +2581,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request. */
+        ReturnRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReturnRequest"];
+            };
+        };
         /** @description Products. */
         ProductList: {
             headers: {
@@ -1852,6 +2600,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Product"][];
+            };
+        };
+        /** @description The filters, in the order of the specification. */
+        ListFilters: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ListFilter"][];
             };
         };
         /** @description Orders. */
@@ -1906,6 +2663,15 @@ export interface components {
                 "application/json": components["schemas"]["BulkOutcome"];
             };
         };
+        /** @description How many products were changed, and which were not. */
+        BulkEditResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BulkEditResult"];
+            };
+        };
         /**
          * @description The file, in UTF-8 with a byte order mark: a header line, then `X-Total-Count` records. Records end with CRLF, which occurs
          *     nowhere else. A file with fewer records is incomplete.
@@ -1947,18 +2713,29 @@ export interface components {
          */
         AuditSearch: string;
         AuditActionFilter: components["schemas"]["AuditAction"];
-        /** @description The changed record: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
+        /** @description The changed record: `Order/{id}`, `Product/{id}`, `BulkEdit/{id}`, `User/{id}`, `Cart/{id}`, `Payment/{tranId}` or `View/{id}`. */
         AuditSubject: string;
         Page: number;
         Limit: number;
         Order: "asc" | "desc";
         ProductSort: "productName" | "category" | "price" | "inStock" | "createdAt" | "sold";
+        /** @description What the products have: attributes such as `brand:Dhonira`, separated by semicolons, and `inStock:yes`. Of several values of one attribute each product has one. */
+        AttributeFilter: string;
         /** @description `bestRated`: by the mean of the stars, of which a few count less than many; products without stars come last. */
         ListingSort: "relevant" | "lowToHigh" | "highToLow" | "bestRated";
         OrderSort: "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount" | "deliverBy" | "paidAt";
         UserSort: "name" | "email" | "role" | "createdAt" | "lastLogin";
         CartSort: "author" | "name" | "price" | "quantity" | "cartAdded";
         NoteId: components["schemas"]["Id"];
+        ReturnId: components["schemas"]["Id"];
+        ReturnSort: "requestedAt" | "answeredAt";
+        ReturnStateFilter: components["schemas"]["ReturnState"];
+        ReturnKindFilter: components["schemas"]["ReturnKind"];
+        /**
+         * @description The order's number, or words that occur in its ID, name, e-mail, mobile number or district, or in the name of the product; if
+         *     all are shorter than three letters, a prefix of the customer's name.
+         */
+        ReturnSearch: string;
         RefundSort: "capturedAt" | "amount" | "refundBy" | "refundedAt";
         /** @description Those whose refund failed are due. */
         RefundState: "due" | "requested" | "refunded" | "accepted";
@@ -2254,6 +3031,77 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listCustomerNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes; none about a user who does not exist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCustomerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                noteId: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteInput"];
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCustomerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                noteId: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listAllProducts: {
         parameters: {
             query?: {
@@ -2360,6 +3208,8 @@ export interface operations {
                 maxPrice?: components["parameters"]["MaxPrice"];
                 /** @description `bestRated`: by the mean of the stars, of which a few count less than many; products without stars come last. */
                 sort?: components["parameters"]["ListingSort"];
+                /** @description What the products have: attributes such as `brand:Dhonira`, separated by semicolons, and `inStock:yes`. Of several values of one attribute each product has one. */
+                filter?: components["parameters"]["AttributeFilter"];
             };
             header?: never;
             path?: never;
@@ -2382,6 +3232,50 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listSearchFilters: {
+        parameters: {
+            query: {
+                search: string;
+                /** @description Minimum price, the discount price if there is one. */
+                minPrice?: components["parameters"]["MinPrice"];
+                /** @description Maximum price, the discount price if there is one. */
+                maxPrice?: components["parameters"]["MaxPrice"];
+                /** @description What the products have: attributes such as `brand:Dhonira`, separated by semicolons, and `inStock:yes`. Of several values of one attribute each product has one. */
+                filter?: components["parameters"]["AttributeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListFilters"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCategoryFilters: {
+        parameters: {
+            query?: {
+                /** @description Minimum price, the discount price if there is one. */
+                minPrice?: components["parameters"]["MinPrice"];
+                /** @description Maximum price, the discount price if there is one. */
+                maxPrice?: components["parameters"]["MaxPrice"];
+                /** @description What the products have: attributes such as `brand:Dhonira`, separated by semicolons, and `inStock:yes`. Of several values of one attribute each product has one. */
+                filter?: components["parameters"]["AttributeFilter"];
+            };
+            header?: never;
+            path: {
+                category: components["schemas"]["CategoryName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ListFilters"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listCategoryProducts: {
         parameters: {
             query?: {
@@ -2393,6 +3287,8 @@ export interface operations {
                 maxPrice?: components["parameters"]["MaxPrice"];
                 /** @description `bestRated`: by the mean of the stars, of which a few count less than many; products without stars come last. */
                 sort?: components["parameters"]["ListingSort"];
+                /** @description What the products have: attributes such as `brand:Dhonira`, separated by semicolons, and `inStock:yes`. Of several values of one attribute each product has one. */
+                filter?: components["parameters"]["AttributeFilter"];
                 /** @description A product that is left out, such as the one whose page shows the list. */
                 exclude?: components["schemas"]["Id"];
             };
@@ -2459,7 +3355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Product"];
+                    "application/json": components["schemas"]["ProductWithVariants"];
                 };
             };
             404: components["responses"]["Problem"];
@@ -2696,6 +3592,82 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listMyAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of deleted addresses, none if it was deleted before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletedCount: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     placeOrder: {
         parameters: {
             query?: never;
@@ -2855,6 +3827,81 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    packOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Modified"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoPacking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Modified"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    handOverOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courier: string;
+                    trackingNumber?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Modified"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoHandOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Modified"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     cancelOrder: {
         parameters: {
             query?: never;
@@ -2941,7 +3988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderNote"][];
+                    "application/json": components["schemas"]["Note"][];
                 };
             };
             default: components["responses"]["Problem"];
@@ -2959,9 +4006,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    text: string;
-                };
+                "application/json": components["schemas"]["NoteInput"];
             };
         };
         responses: {
@@ -2971,7 +4016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderNote"];
+                    "application/json": components["schemas"]["Note"];
                 };
             };
             404: components["responses"]["Problem"];
@@ -2991,17 +4036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number of deleted notes, none if it was deleted before. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        deletedCount: number;
-                    };
-                };
-            };
+            200: components["responses"]["Deleted"];
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
@@ -3056,6 +4091,44 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    packOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Ids"];
+        responses: {
+            200: components["responses"]["BulkOutcome"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deliverCashOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Ids"];
+        responses: {
+            /** @description Orders that are paid and delivered, and why others are not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"] & {
+                        /** @description Those of `done` that the customer may still pay on a page of the gateway */
+                        hadOpenPage: components["schemas"]["Id"][];
+                    };
+                };
+            };
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     deleteOrders: {
         parameters: {
             query?: never;
@@ -3099,6 +4172,64 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BulkOutcome"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewBulkEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkEdit"];
+            };
+        };
+        responses: {
+            /** @description What the edit would change, and what it would not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkEditPreview"];
+                };
+            };
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyBulkEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BulkEditResult"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoBulkEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BulkEditResult"];
+            404: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3324,6 +4455,11 @@ export interface operations {
                 "application/json": {
                     reviewText: string;
                     stars?: components["schemas"]["Stars"];
+                    /**
+                     * @description Uploaded by the caller
+                     * @default []
+                     */
+                    photos?: components["schemas"]["UploadUrl"][];
                 };
             };
         };
@@ -3446,6 +4582,308 @@ export interface operations {
                 };
             };
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOrderReturns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests, and the items of the order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReturns"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                returnId: components["parameters"]["ReturnId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gadgetId: components["schemas"]["Id"];
+                    kind: components["schemas"]["ReturnKind"];
+                    /** @description One of `shop/returns.ts` */
+                    reason: string;
+                    /** @description What is wrong with the product */
+                    details: string;
+                    quantity: number;
+                    photos: components["schemas"]["UploadUrl"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ReturnRequest"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReturns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The order's number, or words that occur in its ID, name, e-mail, mobile number or district, or in the name of the product; if
+                 *     all are shorter than three letters, a prefix of the customer's name.
+                 */
+                search?: components["parameters"]["ReturnSearch"];
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+                sort?: components["parameters"]["ReturnSort"];
+                order?: components["parameters"]["Order"];
+                state?: components["parameters"]["ReturnStateFilter"];
+                kind?: components["parameters"]["ReturnKindFilter"];
+                /** @description Prefix of the e-mail. */
+                email?: components["parameters"]["EmailFilter"];
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-More": components["headers"]["TotalMore"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnRequest"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportReturns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the headings and of words such as Yes and statuses. Numbers, dates and what users have entered, also the names of categories,
+                 *     are the same in each.
+                 */
+                language?: components["parameters"]["ExportLanguage"];
+                /**
+                 * @description The order's number, or words that occur in its ID, name, e-mail, mobile number or district, or in the name of the product; if
+                 *     all are shorter than three letters, a prefix of the customer's name.
+                 */
+                search?: components["parameters"]["ReturnSearch"];
+                sort?: components["parameters"]["ReturnSort"];
+                order?: components["parameters"]["Order"];
+                state?: components["parameters"]["ReturnStateFilter"];
+                kind?: components["parameters"]["ReturnKindFilter"];
+                /** @description Prefix of the e-mail. */
+                email?: components["parameters"]["EmailFilter"];
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReturnRequest"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isAccepted: boolean;
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ReturnRequest"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    finishReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReturnRequest"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMyAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    gadgetId: components["schemas"]["Id"];
+                    kind: components["schemas"]["AlertKind"];
+                    /**
+                     * @description Of the mail
+                     * @default en
+                     */
+                    language?: components["schemas"]["Language"];
+                };
+            };
+        };
+        responses: {
+            /** @description The alert. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopAlerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Deleted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                key: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @enum {string} */
+                    "List-Unsubscribe": "One-Click";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Deleted"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3592,7 +5030,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 order?: components["parameters"]["Order"];
                 action?: components["parameters"]["AuditActionFilter"];
-                /** @description The changed record: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
+                /** @description The changed record: `Order/{id}`, `Product/{id}`, `BulkEdit/{id}`, `User/{id}`, `Cart/{id}`, `Payment/{tranId}` or `View/{id}`. */
                 subject?: components["parameters"]["AuditSubject"];
                 /** @description Prefix of the e-mail. */
                 email?: components["parameters"]["EmailFilter"];
@@ -3636,7 +5074,7 @@ export interface operations {
                 search?: components["parameters"]["AuditSearch"];
                 order?: components["parameters"]["Order"];
                 action?: components["parameters"]["AuditActionFilter"];
-                /** @description The changed record: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
+                /** @description The changed record: `Order/{id}`, `Product/{id}`, `BulkEdit/{id}`, `User/{id}`, `Cart/{id}`, `Payment/{tranId}` or `View/{id}`. */
                 subject?: components["parameters"]["AuditSubject"];
                 /** @description Prefix of the e-mail. */
                 email?: components["parameters"]["EmailFilter"];
@@ -3652,6 +5090,101 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Csv"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Deleted"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewChanges"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

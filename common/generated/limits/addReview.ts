@@ -9,5 +9,13 @@ export const addReviewLimits = {
     "isRequired": false,
     "minimum": 1,
     "maximum": 5
+  },
+  "photos": {
+    "isRequired": false,
+    "maxItems": 3,
+    "default": [],
+    "items": {
+      "isRequired": true
+    }
   }
 } as const

@@ -10,6 +10,11 @@ export const updateProductLimits = {
     "minLength": 1,
     "maxLength": 60
   },
+  "family": {
+    "isRequired": false,
+    "maxLength": 60,
+    "default": ""
+  },
   "price": {
     "isRequired": true,
     "exclusiveMinimum": 0,
@@ -47,6 +52,16 @@ export const updateProductLimits = {
     "isRequired": false,
     "maxLength": 20000,
     "default": ""
+  },
+  "attributes": {
+    "isRequired": false,
+    "maxItems": 40,
+    "default": [],
+    "items": {
+      "isRequired": true,
+      "minLength": 3,
+      "maxLength": 100
+    }
   },
   "productNameBn": {
     "isRequired": false,

@@ -33,6 +33,13 @@ const rows: EarbudsRow[] = [
 export const earbuds = family<EarbudsRow>({
   category: 'Earbuds',
   rows,
+  attributes: (row) => ({
+    driver: row.driver,
+    batteryLife: row.hours,
+    noiseCancelling: row.anc !== undefined,
+    bluetooth: row.bluetooth,
+    waterResistance: row.rating,
+  }),
   features: (row) => [
     ...(row.anc ? [`Active noise cancelling up to ${row.anc} dB`] : []),
     `${row.driver} mm dynamic drivers`,

@@ -28,6 +28,10 @@ const lengthBn = ({ length }: WiredRow) => toBengaliDigits(length.replace('m', '
 export const wiredEarphones = family<WiredRow>({
   category: 'Wired Earphone',
   rows: wiredRows,
+  attributes: (row) => ({
+    driver: row.driver,
+    plug: row.plug,
+  }),
   features: (row) => [
     `${row.driver} mm drivers`,
     `${row.plug} plug, ${row.length} cable`,
@@ -86,6 +90,12 @@ const neckbandRows: NeckbandRow[] = [
 export const wirelessEarphones = family<NeckbandRow>({
   category: 'Wireless Earphone',
   rows: neckbandRows,
+  attributes: (row) => ({
+    driver: row.driver,
+    batteryLife: row.hours,
+    noiseCancelling: row.anc !== undefined,
+    waterResistance: row.rating,
+  }),
   features: (row) => [
     ...(row.anc ? [`Active noise cancelling up to ${row.anc} dB`] : []),
     `${row.driver} mm drivers, Bluetooth 5.3`,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type Colour, coloursBn } from './colours'
+import { sortAttributes } from '../../../common/attributes'
+import type { attributes } from '../../../shop/attributes'
+import { type Colour, inBengali } from './colours'
 import { chance, type Say, speaker } from './random'
 import type { CatalogueEntry, DemoCategory } from './types'
 
@@ -12,12 +14,19 @@ export type ModelRow = {
   pitch: string
   pitchBn: string
   shape: string
+  /** Of models that differ in size or capacity only; without it that of a model that has several colours. */
+  family?: string
   /** A target of the home page's banners: with four pictures, discounted and in stock. */
   featured?: true
 }
 
+type Value = string | number | boolean
+type Attributes = Partial<Record<keyof typeof attributes, Value>>
+
 type Family<Row extends ModelRow> = {
   category: DemoCategory
+  /** But brand and colour, which all have. */
+  attributes?: (row: Row) => Attributes
   features: (row: Row) => string[]
   /** Paragraphs that follow the pitch. */
   story: (row: Row, say: Say, colour: string) => string[]
@@ -61,12 +70,30 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
+function toValue(value: Value): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return `${value}`
+}
+
+const toEntries = (values: Readonly<Record<string, Value | undefined>>): string[] =>
+  sortAttributes(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : `${name}:${toValue(value)}`,
+    ),
+  )
+
+/** The first number of `6.8 inch LTPO AMOLED`. */
+export const inches = (screen: string): number => Number.parseFloat(screen)
+
+export const panelOf = (screen: string): string | undefined =>
+  /\b(?:AMOLED|OLED|IPS|mini-LED|LCD|TFT)\b/.exec(screen)?.[0]
+
 /** Creates a product for each model and colour. */
 export function family<Row extends ModelRow>(of: Family<Row>): CatalogueEntry[] {
   return of.rows.flatMap((row) =>
     row.colours.map((colour) => {
       const productName = row.colours.length > 1 ? `${row.model} ${colour}` : row.model
-      const colourBn = coloursBn[colour]
+      const colourBn = inBengali(colour)
       const slug = slugOf(productName)
       const daysOld = Math.floor(chance(`${slug}:age`) ** 1.6 * 420)
       const featured = row.featured ?? false
@@ -79,6 +106,8 @@ export function family<Row extends ModelRow>(of: Family<Row>): CatalogueEntry[] 
           _id: uuidV7(slug, daysOld),
           productName,
           category: of.category,
+          family:
+            row.family ?? (row.colours.length > 1 ? row.model.replace(/(?: \d+[GT]B)+$/, '') : ''),
           price: row.price,
           ...(discountPrice === undefined ? {} : { discountPrice }),
           inStock,
@@ -88,6 +117,11 @@ export function family<Row extends ModelRow>(of: Family<Row>): CatalogueEntry[] 
             (_, index) => `/images/products/${slug}-${index + 1}-960.webp`,
           ),
           description: [row.pitch, ...of.story(row, speaker(slug), colour)].join('\n'),
+          attributes: toEntries({
+            brand: row.model.split(' ', 1).join(),
+            colour,
+            ...of.attributes?.(row),
+          }),
           productNameBn: row.colours.length > 1 ? `${row.modelBn} ${colourBn}` : row.modelBn,
           keyFeaturesBn: of.featuresBn(row),
           descriptionBn: [row.pitchBn, ...of.storyBn(row, speaker(`${slug}:bn`), colourBn)].join(

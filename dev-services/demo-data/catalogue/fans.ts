@@ -28,6 +28,11 @@ const rows: FanRow[] = [
 export const fans = family<FanRow>({
   category: 'Fan',
   rows,
+  attributes: (row) => ({
+    battery: row.mah,
+    batteryLife: row.hours,
+    noise: row.noise,
+  }),
   features: (row) => [
     `${row.mah.toLocaleString('en-IN')} mAh rechargeable battery`,
     `Up to ${row.hours} hours on a charge`,

@@ -30,6 +30,13 @@ const rows: HeadphonesRow[] = [
 export const headphones = family<HeadphonesRow>({
   category: 'Headphones',
   rows,
+  attributes: (row) => ({
+    driver: row.driver,
+    batteryLife: row.hours,
+    noiseCancelling: row.anc !== undefined,
+    bluetooth: /Bluetooth ([\d.]+)/.exec(row.link)?.[1],
+    weight: row.weight,
+  }),
   features: (row) => [
     ...(row.anc ? [`Active noise cancelling up to ${row.anc} dB`] : []),
     `${row.driver} mm drivers`,

@@ -36,6 +36,10 @@ const listBn = (items: readonly string[]) =>
 export const hubs = family<HubRow>({
   category: 'Converters & Hub',
   rows,
+  attributes: (row) => ({
+    charging: row.feed,
+    ports: row.ports.join(', '),
+  }),
   features: (row) => [
     `Connections: ${row.ports.join(', ')}`,
     `Up to ${row.speed}`,

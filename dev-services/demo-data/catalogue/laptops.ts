@@ -1,5 +1,5 @@
 import { toBengaliDigits } from '../../../common/bengali'
-import { family, type ModelRow } from './family'
+import { family, inches, type ModelRow, panelOf } from './family'
 import { warranty, warrantyBn } from './warranty'
 
 type LaptopRow = ModelRow & {
@@ -32,9 +32,21 @@ const rows: LaptopRow[] = [
 const ssdBn = ({ ssd }: LaptopRow) =>
   toBengaliDigits(ssd.replace('GB', 'জিবি').replace('TB', 'টিবি'))
 
+/** `512 GB`, `1 TB` */
+const gigabytes = (size: string) => Number.parseFloat(size) * (size.endsWith('TB') ? 1000 : 1)
+
 export const laptops = family<LaptopRow>({
   category: 'Laptop',
   rows,
+  attributes: (row) => ({
+    screen: inches(row.screen),
+    panel: panelOf(row.screen),
+    processor: row.chip,
+    memory: row.ram,
+    storage: gigabytes(row.ssd),
+    batteryLife: row.hours,
+    weight: Math.round(row.weight * 1000),
+  }),
   features: (row) => [
     `${row.screen} screen`,
     `${row.chip} processor, ${row.ram} GB memory`,

@@ -1,5 +1,5 @@
 import { formatBengaliNumber, toBengaliDigits } from '../../../common/bengali'
-import { family, type ModelRow } from './family'
+import { family, inches, type ModelRow, panelOf } from './family'
 import { warranty, warrantyBn } from './warranty'
 
 const chipsBn = {
@@ -55,6 +55,16 @@ const rows: PhoneRow[] = [
 export const phones = family<PhoneRow>({
   category: 'Best Seller',
   rows,
+  attributes: (row) => ({
+    screen: inches(row.screen),
+    panel: panelOf(row.screen),
+    processor: row.chip,
+    memory: row.ram,
+    storage: row.storage,
+    network: row.network,
+    battery: row.battery,
+    charging: row.watt,
+  }),
   features: (row) => [
     `${row.screen} display`,
     `${row.chip} processor, ${row.ram} GB RAM and ${row.storage} GB storage`,

@@ -1,5 +1,5 @@
 import { toBengaliDigits } from '../../../common/bengali'
-import { family, type ModelRow } from './family'
+import { family, inches, type ModelRow, panelOf } from './family'
 import { warranty, warrantyBn } from './warranty'
 
 type WatchRow = ModelRow & {
@@ -33,6 +33,13 @@ const ratingBn = ({ rating }: WatchRow) =>
 export const smartwatches = family<WatchRow>({
   category: 'Smartwatch',
   rows,
+  attributes: (row) => ({
+    screen: inches(row.screen),
+    panel: panelOf(row.screen),
+    calling: row.calling,
+    gps: row.gps,
+    waterResistance: row.rating,
+  }),
   features: (row) => [
     `${row.screen} display${row.screen.includes('AMOLED') ? ' with always-on dial' : ''}`,
     `Up to ${row.days} days of battery`,

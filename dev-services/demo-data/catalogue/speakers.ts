@@ -27,6 +27,12 @@ const rows: SpeakerRow[] = [
 export const speakers = family<SpeakerRow>({
   category: 'Bluetooth Speaker',
   rows,
+  attributes: (row) => ({
+    output: row.watt,
+    batteryLife: row.hours,
+    bluetooth: '5.3',
+    waterResistance: row.rating,
+  }),
   features: (row) => [
     `${row.watt} W output`,
     `Up to ${row.hours} hours of playing time`,

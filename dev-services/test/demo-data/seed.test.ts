@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isMobile } from '../../../common/mobile'
+import { checkDataOf } from '../../../server/src/db/checkData'
 import { type FreshDatabase, freshDatabase } from '../../../server/test/support/database'
 import { demoAccounts } from '../../demo-data/accounts'
 import { demoProducts } from '../../demo-data/catalogue'
@@ -19,6 +20,8 @@ const contents = async () => {
     'orders',
     'order_items',
     'payment_attempts',
+    'return_requests',
+    'mails',
     'cart_rows',
     'category_synonyms',
     'pending_sales',
@@ -102,6 +105,14 @@ test('orders lie in the last 90 days and go to all nine districts', async () => 
            count(distinct district) as districts
     from orders`.execute(fresh.db)
   expect(rows).toEqual([{ ok: true, districts: 9 }])
+})
+
+test('there are return requests in three states, each after the delivery', async () => {
+  const { rows } = await sql<{ state: string; ok: boolean }>`
+    select state, requested_at between delivered_at and now() as ok
+    from return_requests join orders on orders.id = order_id order by state`.execute(fresh.db)
+  expect(rows).toEqual(['open', 'accepted', 'done'].map((state) => ({ state, ok: true })))
+  expect(await checkDataOf(fresh.db)).toEqual([])
 })
 
 test('a second seed changes nothing', async () => {

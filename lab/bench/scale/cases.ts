@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '../../../server/src/contract/types'
+import { operations } from '../../../server/src/http/registerOperations'
 import { shop } from '../../../shop/shop.config'
 import { type CartRow, checkoutOf } from '../../people/customerApi'
 import type { ObservedRequest, ObservedServer } from '../observeServer'
@@ -19,7 +20,7 @@ export type ScaleCase = {
 }
 
 /** Calls that have no case, and why. */
-export const without = {
+const without = {
   endSession: 'it ends the session that it is made with',
   streamChanges: 'it does not end',
   checkData: 'it reads everything',
@@ -116,7 +117,13 @@ function adminCases({ counts, bestSeller, orderId, customer }: Facts): Get[] {
       overdue: `due=overdue&${first}`,
       search: `search=rahman&${first}`,
     }),
+    ...list('listReturns', '/api/returns', {
+      'first page': first,
+      open: `state=open&sort=requestedAt&order=asc&${first}`,
+      search: `search=rahman&${first}`,
+    }),
     ...list('listPaymentIssues', '/api/payment-issues', { 'first page': first }),
+    ...list('listSavedViews', '/api/saved-views', { '': '' }),
     ...list('getTotalCounts', '/api/total-counts', { '': '' }),
     ...list('listDailySales', '/api/daily-sales', {
       '30 days': '',
@@ -132,6 +139,8 @@ function adminCases({ counts, bestSeller, orderId, customer }: Facts): Get[] {
     }),
     { operation: 'listOrderPayments', path: `/api/orders/${orderId}/payments` },
     { operation: 'listOrderNotes', path: `/api/orders/${orderId}/notes` },
+    { operation: 'listOrderReturns', path: `/api/orders/${orderId}/returns` },
+    { operation: 'listCustomerNotes', path: `/api/customers/${customer.id}/notes` },
     { operation: 'getOrder', name: 'admin', path: `/api/order/${orderId}` },
     { operation: 'getRole', path: `/api/get-role/${customer.email}` },
     { operation: 'listProductReviews', name: 'admin', path: `/api/product/${bestSeller}/reviews` },
@@ -141,6 +150,7 @@ function adminCases({ counts, bestSeller, orderId, customer }: Facts): Get[] {
     file('exportCarts', '/api/export/carts', carts),
     file('exportAuditLog', '/api/export/audit-log', orders / 10),
     file('exportRefunds', '/api/export/refunds', orders / 10),
+    file('exportReturns', '/api/export/returns', orders / 20),
   ]
 }
 
@@ -171,6 +181,8 @@ function visitorCases({ bestSeller, products: [product], counts }: Facts): Get[]
       name,
       path: `/api/products/${path}`,
     })),
+    { operation: 'listCategoryFilters', path: '/api/products/earbuds/filters' },
+    { operation: 'listSearchFilters', path: '/api/search/filters?search=pro' },
     ...searches.flatMap(([name, text]): Get[] => {
       const search = `search=${encodeURIComponent(text)}`
       return [
@@ -207,6 +219,8 @@ function customerCases({ customer: { email }, orderId }: Facts): Get[] {
       path: '/api/my-orders?cancelled=true&page=1&limit=10',
     },
     { operation: 'getOrder', name: 'customer', path: `/api/order/${orderId}` },
+    { operation: 'listMyAddresses', path: '/api/my-addresses' },
+    { operation: 'listMyAlerts', path: '/api/my-alerts' },
     { operation: 'listMyReviews', path: `/api/my-review/${email}` },
     { operation: 'listPendingReviews', path: `/api/my-pending-review/${email}` },
     { operation: 'getMyDashboard', path: '/api/my-dashboard' },
@@ -301,3 +315,12 @@ export const createCases = (facts: Facts): ScaleCase[] => [
   ...adminCases(facts).map((each) => toCase(facts.admin.cookie, each)),
   ...writeCases(facts),
 ]
+
+/** The reading calls of the contract that have neither a case nor a reason for having none. */
+export const findMissing = (cases: readonly ScaleCase[]): string[] =>
+  operations
+    .filter(
+      ({ id, method }) =>
+        method === 'get' && !(id in without) && !cases.some(({ operation }) => operation === id),
+    )
+    .map(({ id }) => id)

@@ -53,7 +53,7 @@ export async function measureSearchLoad(url: string, names: readonly string[], s
               const { text, min, max } = next()
               return pool.query({
                 name: 'search',
-                text: 'select * from find_products($1, 12, 1001, false, $2, $3)',
+                text: `select * from find_products($1, 12, 1001, false, match_filter($2, $3, '[]'))`,
                 values: [text, min, max],
               })
             }),

@@ -11,6 +11,7 @@ export type Fingerprint = ReadonlyMap<string, string>
 const ignored: ReadonlySet<string> = new Set([
   'rate_limits',
   'changes',
+  'pending_alerts',
   'pending_row_counts',
   'row_counts',
   'product_reviews',

@@ -72,10 +72,37 @@ export async function createScene({ db, client, identity, gatewayUrl }: Parts) {
   const pendingOrder = (await addOrder(alice)).id
   const deliveredOrder = (await addOrder(alice)).id
   succeed(await admin.patch(`/api/orders/${deliveredOrder}/deliver`))
+  const evesDelivered = (await addOrder(eve)).id
+  succeed(await admin.patch(`/api/orders/${evesDelivered}/deliver`))
   const paidOrder = await addOrder(alice)
   await payOrder(db, paidOrder.id, paidOrder.total_amount)
+  const address = randomUUID()
+  succeed(
+    await alice.put(`/api/my-addresses/${address}`, {
+      ...{ label: 'Home', name: 'alice', mobileNumber: '01711000000' },
+      ...{ district: 'Dhaka', address: '12 Lake Road' },
+    }),
+  )
+  const request = randomUUID()
+  succeed(
+    await alice.put(`/api/orders/${deliveredOrder}/returns/${request}`, {
+      ...{ gadgetId: product.id, kind: 'return', reason: 'faulty', details: 'alice' },
+      ...{ quantity: 1, photos: [] },
+    }),
+  )
   const note = randomUUID()
   succeed(await admin.put(`/api/orders/${pendingOrder}/notes/${note}`, { text: 'Called twice' }))
+  const customerNote = randomUUID()
+  const secret = { text: 'Secret about alice' }
+  succeed(await admin.put(`/api/customers/${alice.id}/notes/${customerNote}`, secret))
+  const [view, sharedView] = [randomUUID(), randomUUID()]
+  const query = { table: 'orders', query: 'payment=false', hiddenColumns: [] }
+  succeed(
+    await admin.put(`/api/saved-views/${view}`, { ...query, name: 'Secret', isShared: false }),
+  )
+  succeed(
+    await admin.put(`/api/saved-views/${sharedView}`, { ...query, name: 'Unpaid', isShared: true }),
+  )
   const { payload, headers } = formOf(await photo().png().toBuffer())
   const upload = succeed(await alice.post('/api/upload', payload, headers))
   const plan = succeed(await importCsv(admin, `Product ID,Price\n${otherProduct.id},600\n`))
@@ -96,11 +123,21 @@ export async function createScene({ db, client, identity, gatewayUrl }: Parts) {
     PENDINGORDER: pendingOrder.toUpperCase(),
     deliveredOrder,
     paidOrder: paidOrder.id,
+    evesDelivered,
     evesOrder: (await addOrder(eve)).id,
     cartRow: (await insertCartRow(db, { user_id: alice.id, product_id: product.id })).id,
     evesCartRow: (await insertCartRow(db, { user_id: eve.id, product_id: product.id })).id,
+    alert: idOf(
+      succeed(await alice.put('/api/my-alerts', { gadgetId: product.id, kind: 'priceDrop' })),
+    ),
     tranId: await openPage(alice, pendingOrder),
     note,
+    request,
+    newId: randomUUID(),
+    customerNote,
+    view,
+    sharedView,
+    address,
     picture: upload.json<{ url: string }>().url,
     importPlan: idOf(plan),
   }

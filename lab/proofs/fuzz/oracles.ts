@@ -6,8 +6,9 @@ import { hasBodyOf } from '../../../server/src/http/registerOperations'
 import { isAmbiguous } from '../../../server/src/http/security'
 import { withExactDecimals } from '../../../server/src/http/validation'
 import type { Plan } from './requests'
+import { plantedDomain } from './rows'
 import type { SentRequest } from './send'
-import { plantedDomain, type World } from './world'
+import type { World } from './world'
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: string }
 /** The same fault found twice has the same key. */
@@ -77,10 +78,16 @@ function isValidRequest({ operation, plan, request }: Subject): boolean | undefi
 
 /** Rules of the shop that a schema cannot say, by operation and field. */
 const ruleErrors: Partial<Record<string, readonly string[]>> = {
-  createProduct: ['category', 'discountPrice', 'images'],
-  updateProduct: ['category', 'discountPrice', 'images'],
+  createProduct: ['attributes', 'category', 'discountPrice', 'images'],
+  updateProduct: ['attributes', 'category', 'discountPrice', 'images'],
   setProductPrice: ['discountPrice'],
+  previewBulkEdit: ['prices'],
+  addReview: ['photos'],
+  requestReturn: ['photos', 'quantity', 'reason'],
   placeOrder: ['country', 'district', 'email', 'mobileNumber'],
+  saveAddress: ['district', 'mobileNumber'],
+  createSavedView: ['name'],
+  updateSavedView: ['name'],
   saveUser: ['photo'],
   listDailySales: ['from'],
   listBestProducts: ['from'],

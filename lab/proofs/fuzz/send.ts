@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import type { OperationRecord } from '../../../contract/operations'
 import { toCheckout } from '../../../server/test/support/checkout'
 import { type Body, type FileContent, type Plan, productHeader } from './requests'
-import type { Ref, SignedIn, World } from './world'
+import type { Ref } from './rows'
+import type { SignedIn, World } from './world'
 
 type Fields = Record<string, unknown>
 type User = SignedIn | undefined
@@ -133,6 +135,22 @@ const fittings: Partial<Record<string, Fit>> = {
     const previous = { price: Number(product.price), discountPrice }
     return { path: { id }, ...toBody({ price: previous.price + 1, previous }) }
   },
+  requestReturn: async (world, user, { body }) => {
+    const item = await world.db
+      .selectFrom('order_items')
+      .innerJoin('orders', 'orders.id', 'order_items.order_id')
+      .select(['orders.id', 'product_id'])
+      .where('user_id', '=', user?.id ?? world.bystander.id)
+      .where('status', '=', 'Delivered')
+      .orderBy(sql`random()`)
+      .executeTakeFirst()
+    if (!item || body.type !== 'json') return {}
+    const fields = Object(resolveRefs(world, user, body.value)) as object
+    return {
+      path: { id: item.id, returnId: randomUUID() },
+      ...toBody({ ...fields, gadgetId: item.product_id, quantity: 1, photos: [] }),
+    }
+  },
   deleteOrderNote: async (world, user) => {
     const note = await world.db
       .selectFrom('order_notes')
@@ -141,6 +159,15 @@ const fittings: Partial<Record<string, Fit>> = {
       .orderBy('written_at', 'desc')
       .executeTakeFirst()
     return note ? { path: { id: note.order_id, noteId: note.id } } : {}
+  },
+  deleteCustomerNote: async (world, user) => {
+    const note = await world.db
+      .selectFrom('customer_notes')
+      .select(['id', 'user_id'])
+      .where('author_id', '=', user?.id ?? world.bystander.id)
+      .orderBy('written_at', 'desc')
+      .executeTakeFirst()
+    return note ? { path: { id: note.user_id, noteId: note.id } } : {}
   },
 }
 

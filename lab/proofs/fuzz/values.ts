@@ -1,6 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { OperationRecord, SchemaObject } from '../../../contract/operations'
-import { categoryNames, type Pool, type Ref } from './world'
+import { returnReasons } from '../../../shop/returns'
+import type { Pool, Ref } from './rows'
+import { categoryNames } from './world'
 
 type Fields = Record<string, unknown>
 
@@ -20,10 +22,17 @@ const numberOr = (value: unknown, fallback: number) =>
 
 /** The rows that an ID in this place of a request may name. */
 function poolOf({ id, path }: OperationRecord, name: string): Pool {
-  if (name === 'noteId') return 'notes'
+  if (name === 'noteId') return path.startsWith('/api/customers') ? 'customerNotes' : 'notes'
+  if (path.startsWith('/api/customers')) return 'users'
+  if (path.startsWith('/api/saved-views')) return 'views'
+  if (path.startsWith('/api/my-addresses')) return 'addresses'
+  if (path.startsWith('/api/my-alerts') && name === 'id') return 'alerts'
+  if (path.startsWith('/api/returns') || name === 'returnId') return 'returns'
+  if (name === 'key') return 'alertKeys'
   if (name === 'gadgetId' || id === 'deleteProducts' || id === 'setProductsStock') return 'products'
   if (id === 'deleteCartItems' || path.startsWith('/api/cart')) return 'cartRows'
   if (id === 'applyProductImport') return 'imports'
+  if (id.endsWith('BulkEdit')) return id === 'previewBulkEdit' ? 'products' : 'bulkEdits'
   if (id === 'updateUserRole' || id === 'deleteUser') return 'users'
   return path.startsWith('/api/product') ? 'products' : 'orders'
 }
@@ -33,12 +42,17 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 /** Values of texts that have a meaning. */
 const names: Partial<Record<string, Arbitrary<unknown>>> = {
   category: fc.constantFrom(...categoryNames),
+  family: fc.constantFrom('', 'Nova 12', 'নোভা ১২', "Aura's; 'best'"),
+  attributes: fc.constantFrom('brand:Dhonira', 'colour:Mint', 'battery:5000', 'gps:yes'),
+  filter: fc.constantFrom('brand:Dhonira;inStock:yes', 'colour:Mint;colour:Sage', 'battery:5000'),
+  photos: ref('uploads'),
   email: fc.oneof(ref('ownEmail'), ref('emails')),
   emailOrId: fc.oneof(ref('ownEmail'), ref('emails'), ref('users')),
   tranId: ref('payments'),
   tran_id: ref('payments'),
   mobileNumber: fc.constantFrom('+8801711000000', '01911223344', '+880 1811-000000'),
   district: fc.constantFrom('Dhaka', 'Sylhet'),
+  reason: fc.constantFrom(...Object.keys(returnReasons)),
   country: fc.constant('Bangladesh'),
   /** Up to two years ago, and sometimes ahead. */
   cartAdded: fc.integer({ min: -60, max: 730 * 24 * 60 }).map((minutes) => daysAgo(minutes / 1440)),

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { createSandbox, sandboxStore } from '../../../dev-services/payment-sandbox/sandbox'
 import { InvalidTokenError } from '../../../server/src/adapters/identity'
@@ -20,32 +19,7 @@ import {
   insertUser,
 } from '../../../server/test/support/rows'
 import { shop } from '../../../shop/shop.config'
-
-/** Rows that a request can name. */
-const poolQueries = {
-  products: 'select id from products order by deleted_at nulls first, id desc limit 40',
-  orders: 'select id from orders order by deleted_at nulls first, id desc limit 60',
-  cartRows: 'select id from cart_rows order by id limit 40',
-  payments: 'select tran_id as id from payment_attempts order by created_at desc limit 60',
-  notes: 'select id from order_notes order by written_at desc limit 40',
-  imports:
-    'select id from product_imports order by applied_at nulls first, created_at desc limit 10',
-  users:
-    'select id from users where deleted_at is null and id <> $bystander order by created_at desc limit 20',
-  emails: 'select email as id from users where id <> $bystander order by created_at desc limit 20',
-}
-export type Pool = keyof typeof poolQueries | 'ownEmail'
-/** Names one of the rows that are there when the request is sent. */
-export type Ref = { pool: Pool; index: number }
-
-const ownRows = `
-  select user_id || ' orders' as key, id::text from (
-    select *, row_number() over (partition by user_id order by deleted_at nulls first, id desc) as place from orders) as o
-  where place <= 60 and user_id is not null
-  union all select user_id || ' cartRows', id::text from cart_rows
-  union all select admin_id || ' imports', id::text from (
-    select * from product_imports where applied_at is null order by created_at desc limit 10) as i
-  order by id`
+import { createRows, plantedDomain } from './rows'
 
 export const categoryNames: readonly string[] = shop.productCategories
 
@@ -56,7 +30,6 @@ const planted = {
   smtpPassword: 'planted-smtp-password',
   s3Secret: 'planted-s3-secret',
 }
-export const plantedDomain = 'planted.example'
 
 const env = {
   FIREBASE_PROJECT_ID: 'fuzzed-shop',
@@ -151,7 +124,8 @@ export async function createWorld(from?: Frozen) {
   async function signUp(role: Role): Promise<SignedIn> {
     const uid = randomUUID()
     const email = `${uid}@${plantedDomain}`
-    return openSession(role, await insertUser(db, { role, identity_uid: uid, email }))
+    const user = { role, identity_uid: uid, email, email_verified: true }
+    return openSession(role, await insertUser(db, user))
   }
   const users: Users = from
     ? { ...from.users }
@@ -213,6 +187,8 @@ export async function createWorld(from?: Frozen) {
       review_added: new Date(),
     }
     for (let index = 0; index < 4; index++) await order(customer)
+    await order(customer, { packed_at: new Date() })
+    await order(customer, { handed_over_at: new Date(), courier: 'RedX', tracking_number: 'R-1' })
     for (const changes of [{}, {}, reviewed]) await order(customer, { ...delivered, ...changes })
     await settle((await openPage(customer)).tran_id)
     await settle((await openPage(customer)).tran_id, true)
@@ -223,26 +199,9 @@ export async function createWorld(from?: Frozen) {
     await settle(tran_id)
   }
 
-  const list = async (query: string) => {
-    const { rows } = await sql.raw<{ id: string }>(query).execute(db)
-    return rows.map(({ id }) => id)
-  }
+  const { list, readRows, hasRead, resolve } = createRows(db, bystander.id)
   const count = async (rows: string, { id }: SignedIn) =>
     (await list(`select id from ${rows} as own where user_id = '${id}'`)).length
-
-  let pools = new Map<string, string[]>()
-  /** By the user who owns them. */
-  let owned = new Map<string, string[]>()
-
-  /** Which rows requests can name. */
-  async function readRows() {
-    pools = new Map()
-    for (const [pool, query] of Object.entries(poolQueries))
-      pools.set(pool, await list(query.replace('$bystander', `'${bystander.id}'`)))
-    owned = new Map()
-    const { rows } = await sql.raw<{ key: string; id: string }>(ownRows).execute(db)
-    for (const { key, id } of rows) owned.set(key, [...(owned.get(key) ?? []), id])
-  }
 
   /** Makes rows that requests have used up. */
   async function replenish() {
@@ -265,10 +224,19 @@ export async function createWorld(from?: Frozen) {
       for (const product_id of inStock)
         await insertCartRow(db, { user_id: each.id, product_id }).catch(() => undefined)
     }
+    for (const each of [...customers, bystander]) {
+      if ((await count('addresses', each)) > 0) continue
+      const where =
+        each === bystander
+          ? { mobileNumber: '+8801999777555', address: 'Bystander Lane 77' }
+          : { mobileNumber: '+8801711000000', address: '12 Lake Road' }
+      const address = { label: 'Home', name: 'Rafia Rahman', district: 'Dhaka', ...where }
+      await callAs(each).put(`/api/my-addresses/${randomUUID()}`, address)
+    }
     for (const each of customers)
       if ((await count('(select * from orders where deleted_at is null)', each)) < 40)
         await replenishOrders(each)
-    if (pools.size === 0)
+    if (!hasRead())
       await order(bystander, { mobile_number: '+8801999777555', address: 'Bystander Lane 77' })
     for (let index = 0; index < 2; index++)
       await insertUser(db, { email: `${randomUUID()}@${plantedDomain}` })
@@ -277,15 +245,13 @@ export async function createWorld(from?: Frozen) {
     )
     const note = { text: 'Call before noon.' }
     if (id) await callAs(admin).put(`/api/orders/${id}/notes/${randomUUID()}`, note)
+    await callAs(admin).put(`/api/customers/${customers[0]?.id}/notes/${randomUUID()}`, note)
+    const view = { name: `Unpaid ${randomUUID().slice(0, 8)}`, query: 'payment=false' }
+    await callAs(admin).put(`/api/saved-views/${randomUUID()}`, {
+      ...view,
+      ...{ table: 'orders', hiddenColumns: ['email'], isShared: true },
+    })
     await readRows()
-  }
-
-  /** Three times out of four one of the user's own rows, if there is such a kind. */
-  function resolve({ pool, index }: Ref, user: SignedIn | undefined): string {
-    if (pool === 'ownEmail') return user?.email ?? `nobody@${plantedDomain}`
-    const own = index % 4 === 0 ? undefined : owned.get(`${user?.id} ${pool}`)
-    const candidates = own ?? pools.get(pool) ?? []
-    return candidates[index % (candidates.length || 1)] ?? randomUUID()
   }
 
   const background = { r: 200, g: 40, b: 60 }

@@ -17,8 +17,8 @@ export async function findRejected(
   const rejected: string[] = []
   for (const operation of operations) {
     const { result } = await stage.run([operation, operation], () => 'A')
-    const { status } = result.answers[0]
-    if (status >= 400) rejected.push(`${operation.name}: ${status}`)
+    const { status, body } = result.answers[0]
+    if (status >= 400) rejected.push(`${operation.name}: ${status} ${JSON.stringify(body)}`)
   }
   return rejected
 }

@@ -49,14 +49,15 @@ export function openReport(file: string | undefined) {
         console.log([pairHeader, ...withFindings.map(toPairRow)].join('\n'))
       for (const { names, findings } of withFindings) {
         for (const { schedule, problem, trace } of findings) {
-          console.log(`\n${names}, --schedule ${schedule}\n  ${problem}\n  ${trace.join('\n  ')}`)
+          console.log(`\n✗ ${names}, --schedule ${schedule}: ${problem}\n  ${trace.join('\n  ')}`)
         }
       }
     },
     printFaults(found: readonly FoundFault[]) {
       console.log(`\n${[faultHeader, ...found.map(toFaultRow)].join('\n')}`)
-      const count = found.filter(({ problem }) => problem !== undefined).length
-      console.log(`${count} of ${found.length} planted faults found`)
+      const missed = found.filter(({ problem }) => problem === undefined)
+      console.log(`${found.length - missed.length} of ${found.length} planted faults found`)
+      for (const { fault } of missed) console.log(`✗ not found: ${fault.name}`)
     },
   }
 }

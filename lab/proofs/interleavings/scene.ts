@@ -22,21 +22,46 @@ export const names = {
   pending: id(31),
   delivered: id(32),
   paidTwice: id(33),
+  packed: id(34),
+  handedOver: id(35),
+  address: id(71),
+  newAddress: id(72),
+  otherNewAddress: id(73),
+  photo: `/uploads/${id(91)}-960.webp`,
   expired: tranId('EXP'),
   open: tranId('PEN'),
   applied: tranId('PAD'),
   duplicate: tranId('DVP'),
   note: id(41),
   newNote: id(42),
+  customerNote: id(43),
+  newCustomerNote: id(44),
+  sharedView: id(91),
+  newView: id(92),
+  otherNewView: id(93),
   importPlan: id(51),
+  plannedEdit: id(52),
+  appliedEdit: id(53),
   mail: id(61),
+  alertMail: id(62),
+  answerMail: id(63),
+  alert: id(81),
+  servedAlert: id(82),
+  openReturn: id(91),
+  acceptedReturn: id(92),
+  newReturn: id(93),
+  otherNewReturn: id(94),
+  openKey: id(83),
+  servedKey: id(84),
   anHourAgo: new Date(Date.now() - 3_600_000).toISOString(),
 }
 
-const times = {
+/** Read when a scene is made: the conditions are set after this module is loaded. */
+const times = () => ({
   ahead: `now() + interval '1 day'`,
+  lately: `now() - interval '2 hours'`,
   before: `now() - interval '${isAged() ? '2 years' : '2 hours'}'`,
-}
+})
 
 /** Kept apart from what an operation leaves: where the jobs have added up what is pending makes no difference. */
 const derived: Readonly<Record<string, string>> = {
@@ -84,7 +109,7 @@ export async function createScene(changes: readonly string[]) {
   const client = new Client({ connectionString: url })
   await client.connect()
   const scene = await readFile('lab/proofs/interleavings/scene.sql', 'utf8')
-  await client.query(fillNames(scene, { ...names, ...times }))
+  await client.query(fillNames(scene, { ...names, ...times() }))
   for (const change of changes) await client.query(change)
   const { rows: columns } = await client.query<Column>(`
     select c.relname as table, a.attname as column, a.attgenerated <> '' as "isGenerated"

@@ -13,7 +13,7 @@ type Target = { name: string; cut: Cut }
 /** Fixed by what a request does: ids, hashes of the build and the query are left out. */
 function nameOf({ method = 'GET', url = '' }: IncomingMessage): string {
   const path = new URL(url).pathname
-    .replace(/\.[\da-f]{8}(?=\.(?:js|css)$)/, '')
+    .replace(/\.[\da-f]{6}(?=\.(?:js|css)$)/, '')
     .replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, ':id')
     .replace(/\b[\dA-Z]{26}\b/g, ':tranId')
     .replace(/\b[\dA-F]{32}\b/g, ':key')

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../../../server/src/db/transaction'
+import { shop } from '../../../shop/shop.config'
 
 /** The same for the same order. */
 const tranIdOf = (kind: string) =>
@@ -12,9 +13,12 @@ const every = (count: number, remainder: number) =>
 /** Admins have resolved nearly all that happened before. */
 const isOld = sql`o.placed_at < now() - interval '30 days'`
 
+const anAdmin = sql`(select id from users where role = 'admin' order by id limit 1)`
+
 /**
  * What two years leave in a filled shop beside carts that are older than orders: orders that were cancelled, refunded and disputed,
- * products and users that were deleted, and rows as migrations have found them.
+ * products and users that were deleted, rows as migrations have found them, and what customers and admins wrote: requests, notes,
+ * addresses, alerts and views.
  */
 const past: readonly RawBuilder<unknown>[] = [
   // Cancelled before they were paid, or paid all the same, in part refunded: by hand as before the table of refunds, or by it.
@@ -57,6 +61,40 @@ const past: readonly RawBuilder<unknown>[] = [
   sql`update users o set has_password = true, email_verified = true where ${every(2, 1)}`,
   sql`insert into audit_log (at, actor_email, action, subject, details)
     select o.deleted_at, 'left@bench.example', 'deleteOrder', 'Order/' || o.id, '{}' from orders o where o.deleted_at is not null`,
+  // Requests about delivered items; mails of answers are kept for 90 days.
+  sql`insert into return_requests (
+      id, order_id, product_id, kind, reason, details, quantity, requested_at, state, answer, answered_at, answered_by, closed_at
+    )
+    select md5('return' || o.id)::uuid, o.id, i.product_id, (case when ${every(3, 0)} then 'warranty' else 'return' end)::return_kind,
+      'faulty', 'It does not charge any more.', 1, o.delivered_at,
+      (case when not is_answered then 'open' when ${every(2, 0)} then 'done' else 'declined' end)::return_state,
+      case when is_answered then 'Thank you for asking.' end,
+      case when is_answered then o.delivered_at + interval '1 day' end,
+      case when is_answered then ${anAdmin} end,
+      case when is_answered and ${every(2, 0)} then o.delivered_at + interval '3 days' end
+    from orders o join users u on u.id = o.user_id and u.deleted_at is null join order_items i on i.order_id = o.id and i.position = 0,
+      lateral (select o.delivered_at < now() - interval '100 days' as is_answered) as time
+    where o.status = 'Delivered' and o.deleted_at is null and ${every(30, 5)}`,
+  sql`insert into customer_notes (id, user_id, author_id, text, written_at)
+    select md5('note' || number || o.id)::uuid, o.id, ${anAdmin},
+      'Prefers calls in the evening.', o.created_at + number * interval '1 hour'
+    from users o, generate_series(1, 3) as number where o.role = 'user' and o.deleted_at is null and ${every(8, 1)}`,
+  sql`insert into addresses (id, user_id, label, name, mobile_number, district, address, is_default, added_at)
+    select md5('address' || number || o.id)::uuid, o.id, 'Home ' || number, o.name, '+8801200000000', ${shop.districts[0]},
+      'House ' || number || ', Road 2', number = 1, o.created_at
+    from users o, generate_series(1, 2) as number where o.role = 'user' and o.deleted_at is null and ${every(3, 1)}`,
+  // For products that are still out of stock.
+  sql`insert into product_alerts (id, user_id, product_id, kind, language, price, created_at)
+    select md5('alert' || o.id)::uuid, o.id, p.id, 'backInStock', 'en', p.effective_price, o.created_at
+    from users o
+    join bench_products b on b.number = abs(hashtextextended(o.id::text, 2)) % (select count(*) from bench_products)
+    join products p on p.id = b.id and not p.in_stock and p.deleted_at is null
+    where o.role = 'user' and o.deleted_at is null`,
+  sql`insert into saved_views (id, owner_id, table_name, name, query, hidden_columns, is_shared, created_at)
+    select md5('view' || number || admin_table || o.id)::uuid, o.id, admin_table, 'View ' || number || ' of ' || o.email, 'search=rahman', '{}',
+      number = 1, o.created_at
+    from users o, generate_series(1, 4) as number, unnest(enum_range(null::admin_table)) as admin_table
+    where o.role = 'admin' and o.deleted_at is null`,
 ]
 
 export async function addPast(trx: Transaction): Promise<void> {

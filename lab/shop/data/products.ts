@@ -18,10 +18,10 @@ export function benchProducts(from: number, count: number) {
       demoProducts.filter((product) => product.category === category),
     )
     const price = between(`${key}:price`, 20, 6_000) * 25
+    const brand = pick(`${key}:brand`, brands)
+    const series = [brand, pick(`${key}:line`, lines), between(`${key}:generation`, 1, 40)]
     const name = [
-      pick(`${key}:brand`, brands),
-      pick(`${key}:line`, lines),
-      between(`${key}:generation`, 1, 40),
+      ...series,
       pick(`${key}:grade`, grades),
       model.productName.split(' ').slice(-2).join(' '),
     ]
@@ -29,12 +29,16 @@ export function benchProducts(from: number, count: number) {
       number,
       product_name: name.join(' '),
       category,
+      family: series.join(' '),
       price,
       discount_price: chance(`${key}:discount`) < 0.4 ? Math.ceil(price * 0.85) : null,
       in_stock: chance(`${key}:stock`) < 0.92,
       key_features: model.keyFeatures,
       images: model.images,
       description: model.description,
+      attributes: model.attributes.map((entry) =>
+        entry.startsWith('brand:') ? `brand:${brand}` : entry,
+      ),
       sold: Math.floor(2_000 * chance(`${key}:sold`) ** 3),
     }
   })

@@ -132,18 +132,108 @@ export const dataRules: readonly DataRule[] = [
       where a.action = 'deliverOrder' and o.status <> 'Delivered'`,
   },
   {
+    text: 'An order number belongs to one order, and has no wrong digit',
+    broken: sql`
+      select 'Order/' || min(id::text) as subject from orders
+      where order_number is not null group by order_number having count(*) > 1 or order_number % 11 <> 0`,
+  },
+  {
+    text: 'Only orders that were handed over have a courier',
+    broken: sql`
+      select 'Order/' || id as subject from orders
+      where (handed_over_at is null) <> (courier is null) or (tracking_number is not null and courier is null)`,
+  },
+  {
+    text: 'Only an edit that was applied has saved products, and only one that was undone has restored them',
+    broken: sql`
+      select 'BulkEdit/' || e.id as subject from bulk_edits e
+      where exists (
+        select from bulk_edit_rows r where r.edit_id = e.id
+          and (r.saved_version is not null and e.applied_at is null or r.is_restored and e.undone_at is null)
+      )`,
+  },
+  {
     text: 'Only delivered orders have reviews',
     broken: sql`
       select 'Order/' || id as subject from orders
       where customer_review is not null and status <> 'Delivered'`,
   },
   {
-    text: 'Deleted users have neither sessions nor carts',
+    text: 'Only items of delivered orders have return requests',
+    broken: sql`
+      select 'Return/' || r.id as subject from return_requests r join orders o on o.id = r.order_id where o.status <> 'Delivered'`,
+  },
+  {
+    text: 'No more of an item is returned than was ordered',
+    broken: sql`
+      select 'Order/' || r.order_id as subject
+      from return_requests r join order_items i on i.order_id = r.order_id and i.product_id = r.product_id
+      where r.state in ('open', 'accepted') or (r.state = 'done' and r.kind = 'return')
+      group by r.order_id, r.product_id, i.quantity having sum(r.quantity) > i.quantity`,
+  },
+  {
+    text: 'A return request has a mail once it is answered, and only then',
+    broken: sql`
+      select 'Return/' || r.id as subject from return_requests r left join mails m on m.return_id = r.id
+      where case when m.id is null then r.answered_at > now() - interval '90 days' else r.answered_at is null end`,
+  },
+  {
+    text: 'Return requests of deleted users do not wait, and have neither words nor pictures',
+    broken: sql`
+      select 'Return/' || r.id as subject
+      from return_requests r join orders o on o.id = r.order_id join users u on u.id = o.user_id
+      where u.deleted_at is not null and (r.state = 'open' or r.details <> '' or r.photos <> '{}')`,
+  },
+  {
+    text: 'Deleted users have neither sessions, nor carts, nor addresses, nor notes about them',
     broken: sql`
       select 'User/' || id as subject from users u
       where deleted_at is not null and (
         exists (select from sessions s where s.user_id = u.id) or exists (select from cart_rows c where c.user_id = u.id)
+        or exists (select from addresses a where a.user_id = u.id)
+        or exists (select from customer_notes n where n.user_id = u.id)
       )`,
+  },
+  {
+    text: 'Pictures of reviews are uploaded ones, and deleted users and orders have none',
+    broken: sql`
+      select 'Order/' || o.id as subject from orders o
+      where review_photos <> '{}' and (
+        o.deleted_at is not null
+        or exists (select from users u where u.id = o.user_id and u.deleted_at is not null)
+        or exists (
+          select from unnest(review_photos) as photo
+          where not exists (select from images where url = photo)
+        )
+      )`,
+  },
+  {
+    text: 'Users have five addresses at most, one of them the default',
+    broken: sql`
+      select 'User/' || user_id as subject from addresses
+      group by user_id having count(*) > 5 or count(*) filter (where is_default) > 1`,
+  },
+  {
+    text: 'A saved view is shared, or one of the 20 that an admin has of a table',
+    broken: sql`
+      select 'View/' || v.id as subject
+      from saved_views v left join users u on u.id = v.owner_id and u.role = 'admin' and u.deleted_at is null
+      where u.id is null and (not v.is_shared or v.owner_id is not null)
+      union all
+      select 'User/' || owner_id from saved_views where owner_id is not null group by owner_id, table_name having count(*) > 20`,
+  },
+  {
+    text: 'An alert has a mail once it is served, and only then',
+    broken: sql`
+      select 'Alert/' || a.id as subject from product_alerts a left join mails m on m.alert_id = a.id
+      where case when m.id is null then a.served_at > now() - interval '90 days' else a.served_at is null end`,
+  },
+  {
+    text: 'Alerts of deleted users and products do not wait',
+    broken: sql`
+      select 'Alert/' || a.id as subject
+      from product_alerts a join products p on p.id = a.product_id join users u on u.id = a.user_id
+      where u.deleted_at is not null or (p.deleted_at is not null and a.served_at is null)`,
   },
   {
     text: 'A shop that admins have worked in has an admin',
@@ -151,6 +241,12 @@ export const dataRules: readonly DataRule[] = [
       select min(subject) as subject from audit_log
       where action <> 'cancelOrder' and not exists (select from users where role = 'admin' and deleted_at is null)
       having count(*) > 0`,
+  },
+  {
+    text: 'A product has each attribute once',
+    broken: sql`
+      select 'Product/' || id as subject from products
+      where (select count(*) <> count(distinct split_part(attribute, ':', 1)) from unnest(attributes) as attribute)`,
   },
   {
     text: 'The statistics count every order once',

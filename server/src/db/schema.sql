@@ -6,11 +6,15 @@ create extension pg_trgm;
 
 create extension unaccent;
 
+create type admin_table as enum ('orders', 'products', 'carts', 'users', 'refunds', 'returns', 'audit');
+
+create type alert_kind as enum ('backInStock', 'priceDrop');
+
 create type language as enum ('en', 'bn');
 
-create type mail_kind as enum ('placed', 'paid', 'delivered', 'refundRequested', 'refunded');
+create type mail_kind as enum ('placed', 'paid', 'handedOver', 'delivered', 'refundRequested', 'refunded', 'backInStock', 'priceDrop', 'returnAnswered');
 
-create type mail_state as enum ('waiting', 'sending', 'sent', 'failed', 'unclear');
+create type mail_state as enum ('waiting', 'sending', 'sent', 'failed', 'unclear', 'deferred');
 
 create type order_status as enum ('Pending', 'Delivered');
 
@@ -19,6 +23,10 @@ create type payment_kind as enum ('gateway', 'cash');
 create type payment_state as enum ('open', 'paid', 'duplicate', 'failed', 'cancelled', 'expired');
 
 create type refund_state as enum ('requested', 'settled', 'failed');
+
+create type return_kind as enum ('return', 'warranty');
+
+create type return_state as enum ('open', 'withdrawn', 'accepted', 'declined', 'done');
 
 create type shop_mode as enum ('demo', 'live');
 
@@ -32,6 +40,25 @@ create table account_updates (
   constraint account_updates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table addresses (
+  id uuid not null,
+  user_id uuid not null,
+  label text not null,
+  name text not null,
+  mobile_number text not null,
+  district text not null,
+  address text not null,
+  is_default boolean not null default false,
+  added_at timestamp with time zone not null default now(),
+  constraint addresses_address_check CHECK (((address ~ '\S'::text) AND (length(address) <= 500))),
+  constraint addresses_district_check CHECK (((length(district) >= 1) AND (length(district) <= 60))),
+  constraint addresses_label_check CHECK (((label ~ '\S'::text) AND (length(label) <= 40))),
+  constraint addresses_mobile_number_check CHECK (((length(mobile_number) >= 1) AND (length(mobile_number) <= 20))),
+  constraint addresses_name_check CHECK (((name ~ '\S'::text) AND (length(name) <= 100))),
+  constraint addresses_pkey PRIMARY KEY (id),
+  constraint addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table audit_log (
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
@@ -43,6 +70,37 @@ create table audit_log (
   details jsonb not null default '{}'::jsonb,
   constraint audit_log_action_check CHECK ((action <> ''::text)),
   constraint audit_log_pkey PRIMARY KEY (id)
+);
+
+create table bulk_edit_rows (
+  edit_id uuid not null,
+  product_id uuid not null,
+  version integer not null,
+  old_price numeric(12,2) not null,
+  old_discount_price numeric(12,2),
+  old_in_stock boolean not null,
+  new_price numeric(12,2) not null,
+  new_discount_price numeric(12,2),
+  new_in_stock boolean not null,
+  saved_version integer,
+  is_restored boolean not null default false,
+  constraint bulk_edit_rows_edit_id_fkey FOREIGN KEY (edit_id) REFERENCES bulk_edits(id) ON DELETE CASCADE,
+  constraint bulk_edit_rows_pkey PRIMARY KEY (edit_id, product_id),
+  constraint bulk_edit_rows_restored_if_saved CHECK (((NOT is_restored) OR (saved_version IS NOT NULL)))
+);
+
+create table bulk_edits (
+  id uuid not null,
+  admin_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  summary jsonb not null,
+  products integer not null default 0,
+  applied_at timestamp with time zone,
+  undone_at timestamp with time zone,
+  constraint bulk_edits_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint bulk_edits_pkey PRIMARY KEY (id),
+  constraint bulk_edits_products_check CHECK ((products >= 0)),
+  constraint bulk_edits_undone_if_applied CHECK (((undone_at IS NULL) OR (applied_at IS NOT NULL)))
 );
 
 create table capture_issues (
@@ -83,6 +141,18 @@ create table changes (
   tags text[] not null,
   owner uuid,
   constraint changes_pkey PRIMARY KEY (xid, id)
+);
+
+create table customer_notes (
+  id uuid not null,
+  user_id uuid not null,
+  author_id uuid not null,
+  text text not null,
+  written_at timestamp with time zone not null default now(),
+  constraint customer_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint customer_notes_pkey PRIMARY KEY (id),
+  constraint customer_notes_text_check CHECK (((btrim(text) <> ''::text) AND (char_length(text) <= 2000))),
+  constraint customer_notes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 create table daily_product_sales (
@@ -135,7 +205,7 @@ create table images (
 create table mails (
   id uuid not null default gen_random_uuid(),
   kind mail_kind not null,
-  order_id uuid not null,
+  order_id uuid,
   payment_id text,
   state mail_state not null default 'waiting'::mail_state,
   created_at timestamp with time zone not null default now(),
@@ -147,12 +217,18 @@ create table mails (
   unverified_recipient text,
   sender_id uuid,
   held_until timestamp with time zone,
+  alert_id uuid,
+  return_id uuid,
   constraint mails_about_a_refund CHECK (((kind = ANY (ARRAY['refundRequested'::mail_kind, 'refunded'::mail_kind])) = (payment_id IS NOT NULL))),
+  constraint mails_about_a_return CHECK (((kind = 'returnAnswered'::mail_kind) = (return_id IS NOT NULL))),
+  constraint mails_about_one CHECK (((order_id IS NULL) <> (alert_id IS NULL))),
+  constraint mails_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES product_alerts(id) ON DELETE CASCADE,
   constraint mails_claimed_with_date CHECK (((state <> 'sending'::mail_state) OR (claimed_at IS NOT NULL))),
   constraint mails_counted_for_both CHECK (((unverified_recipient IS NOT NULL) OR (sender_id IS NULL))),
   constraint mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint mails_payment_id_check CHECK ((payment_id <> ''::text)),
   constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_return_id_fkey FOREIGN KEY (return_id) REFERENCES return_requests(id),
   constraint mails_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint mails_sent_with_date CHECK (((state = 'sent'::mail_state) = (sent_at IS NOT NULL))),
   constraint mails_tries_check CHECK ((tries >= 0)),
@@ -259,28 +335,40 @@ create table orders (
   review_hidden boolean not null default false,
   language language not null default 'en'::language,
   review_stars smallint,
+  packed_at timestamp with time zone,
+  handed_over_at timestamp with time zone,
+  courier text,
+  tracking_number text,
+  order_number bigint default new_order_number(),
+  review_photos text[] not null default '{}'::text[],
   constraint orders_additional_info_check CHECK ((length(additional_info) <= 2000)),
   constraint orders_address_check CHECK (((length(address) >= 1) AND (length(address) <= 500))),
   constraint orders_contact_email_check CHECK ((length(contact_email) <= 254)),
   constraint orders_country_check CHECK ((length(country) <= 60)),
+  constraint orders_courier_check CHECK (((length(courier) >= 1) AND (length(courier) <= 60))),
   constraint orders_customer_review_check CHECK (((customer_review ~ '\S'::text) AND (length(customer_review) <= 2000))),
   constraint orders_delivered_with_date CHECK (((status = 'Delivered'::order_status) = (delivered_at IS NOT NULL))),
   constraint orders_delivery_charge_check CHECK ((delivery_charge >= (0)::numeric)),
   constraint orders_delivery_days_check CHECK ((delivery_days > 0)),
   constraint orders_district_check CHECK (((length(district) >= 1) AND (length(district) <= 60))),
   constraint orders_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  constraint orders_handed_over_to_courier CHECK (((handed_over_at IS NULL) = (courier IS NULL))),
   constraint orders_idempotency_key_check CHECK (((length(idempotency_key) >= 8) AND (length(idempotency_key) <= 100))),
   constraint orders_mobile_number_check CHECK (((length(mobile_number) >= 1) AND (length(mobile_number) <= 20))),
   constraint orders_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
   constraint orders_one_per_key UNIQUE (user_id, idempotency_key),
+  constraint orders_order_number_check CHECK ((((order_number >= 1000000000) AND (order_number <= '9999999999'::bigint)) AND ((order_number % (11)::bigint) = 0))),
   constraint orders_paid_by_own_attempt FOREIGN KEY (id, transaction_id) REFERENCES payment_attempts(order_id, tran_id) DEFERRABLE,
   constraint orders_paid_with_transaction CHECK (((paid_at IS NULL) = (transaction_id IS NULL))),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_request_hash_check CHECK ((length(request_hash) = 64)),
   constraint orders_review_after_delivery CHECK (((customer_review IS NULL) OR (status = 'Delivered'::order_status))),
+  constraint orders_review_photos CHECK (((review_photos = '{}'::text[]) OR ((cardinality(review_photos) <= 3) AND (array_position(review_photos, NULL::text) IS NULL) AND (customer_review IS NOT NULL)))),
   constraint orders_review_stars CHECK (((review_stars IS NULL) OR (((review_stars >= 1) AND (review_stars <= 5)) AND (customer_review IS NOT NULL)))),
   constraint orders_review_with_date CHECK (((customer_review IS NULL) = (review_added IS NULL))),
   constraint orders_total_amount_check CHECK ((total_amount > (0)::numeric)),
+  constraint orders_tracked_by_courier CHECK (((tracking_number IS NULL) OR (courier IS NOT NULL))),
+  constraint orders_tracking_number_check CHECK (((length(tracking_number) >= 1) AND (length(tracking_number) <= 60))),
   constraint orders_transaction_id_key UNIQUE (transaction_id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
@@ -327,6 +415,10 @@ create table payment_attempts (
   constraint payment_attempts_val_id_key UNIQUE (val_id)
 );
 
+create table pending_alerts (
+  product_id uuid not null
+);
+
 create table pending_order_stats (
   day date not null,
   district text not null,
@@ -355,6 +447,23 @@ create table pending_stars (
   product_id uuid not null,
   stars smallint not null,
   change integer not null
+);
+
+create table product_alerts (
+  id uuid not null,
+  user_id uuid not null,
+  product_id uuid not null,
+  kind alert_kind not null,
+  language language not null,
+  price numeric(12,2) not null,
+  stop_key uuid not null default gen_random_uuid(),
+  created_at timestamp with time zone not null default now(),
+  served_at timestamp with time zone,
+  constraint product_alerts_pkey PRIMARY KEY (id),
+  constraint product_alerts_price_check CHECK ((price >= (0)::numeric)),
+  constraint product_alerts_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint product_alerts_stop_key_key UNIQUE (stop_key),
+  constraint product_alerts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 create table product_import_rows (
@@ -421,9 +530,13 @@ create table products (
   key_features_bn text[] not null default '{}'::text[],
   description_bn text not null default ''::text,
   star_counts integer[] not null default '{0,0,0,0,0}'::integer[],
+  attributes text[] not null default '{}'::text[],
+  family text not null default ''::text,
+  constraint products_attributes CHECK (((cardinality(attributes) <= 40) AND (array_position(attributes, NULL::text) IS NULL))),
   constraint products_category_check CHECK (((category ~ '\S'::text) AND (length(category) <= 60))),
   constraint products_description_check CHECK ((length(description) <= 20000)),
   constraint products_discount_below_price CHECK (((discount_price > (0)::numeric) AND (discount_price < price))),
+  constraint products_family_check CHECK (((length(family) <= 60) AND (family = btrim(family)))),
   constraint products_key_features CHECK (((cardinality(key_features) <= 30) AND (array_position(key_features, NULL::text) IS NULL))),
   constraint products_one_to_four_images CHECK ((((cardinality(images) >= 1) AND (cardinality(images) <= 4)) AND (array_position(images, NULL::text) IS NULL))),
   constraint products_pkey PRIMARY KEY (id),
@@ -462,11 +575,56 @@ create table refund_requests (
   constraint refund_requests_resolved CHECK (((state = 'requested'::refund_state) = (resolved_at IS NULL)))
 );
 
+create table return_requests (
+  id uuid not null,
+  order_id uuid not null,
+  product_id uuid not null,
+  kind return_kind not null,
+  reason text not null,
+  details text not null,
+  quantity smallint not null,
+  photos text[] not null default '{}'::text[],
+  state return_state not null default 'open'::return_state,
+  requested_at timestamp with time zone not null default now(),
+  answer text,
+  answered_at timestamp with time zone,
+  answered_by uuid,
+  closed_at timestamp with time zone,
+  constraint return_requests_answer_check CHECK (((answer ~ '\S'::text) AND (length(answer) <= 1000))),
+  constraint return_requests_answered CHECK (((state = ANY (ARRAY['accepted'::return_state, 'declined'::return_state, 'done'::return_state])) = (answered_at IS NOT NULL))),
+  constraint return_requests_answered_by_admin CHECK (((answered_at IS NULL) = (answered_by IS NULL))),
+  constraint return_requests_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES users(id),
+  constraint return_requests_answered_with_text CHECK (((answered_at IS NULL) = (answer IS NULL))),
+  constraint return_requests_closed_with_date CHECK (((state = ANY (ARRAY['withdrawn'::return_state, 'done'::return_state])) = (closed_at IS NOT NULL))),
+  constraint return_requests_details_check CHECK ((length(details) <= 1000)),
+  constraint return_requests_item_fkey FOREIGN KEY (order_id, product_id) REFERENCES order_items(order_id, product_id),
+  constraint return_requests_photos_check CHECK (((cardinality(photos) <= 3) AND (array_position(photos, NULL::text) IS NULL))),
+  constraint return_requests_pkey PRIMARY KEY (id),
+  constraint return_requests_quantity_check CHECK (((quantity >= 1) AND (quantity <= 99))),
+  constraint return_requests_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 40)))
+);
+
 create table row_counts (
   table_name text not null,
   rows bigint not null,
   constraint row_counts_pkey PRIMARY KEY (table_name)
 ) with (fillfactor=70);
+
+create table saved_views (
+  id uuid not null,
+  owner_id uuid,
+  table_name admin_table not null,
+  name text not null,
+  query text not null,
+  hidden_columns text[] not null,
+  is_shared boolean not null,
+  created_at timestamp with time zone not null default now(),
+  constraint saved_views_name_check CHECK (((name ~ '\S'::text) AND (length(name) <= 40))),
+  constraint saved_views_of_somebody CHECK ((is_shared OR (owner_id IS NOT NULL))),
+  constraint saved_views_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint saved_views_query_check CHECK (((query ~ '^[\w*.=&%+-]*$'::text) AND (length(query) <= 4000)))
+);
 
 create table search_words (
   word text collate "C" not null,
@@ -523,6 +681,10 @@ create table users (
 
 CREATE INDEX account_updates_due ON public.account_updates USING btree (due_at);
 
+CREATE INDEX addresses_of_user ON public.addresses USING btree (user_id, added_at, id);
+
+CREATE UNIQUE INDEX addresses_one_default ON public.addresses USING btree (user_id) WHERE is_default;
+
 CREATE INDEX audit_log_by_action ON public.audit_log USING btree (action, at, id);
 
 CREATE INDEX audit_log_by_actor ON public.audit_log USING btree (actor_email COLLATE "C", at, id);
@@ -535,6 +697,10 @@ CREATE INDEX audit_log_by_time ON public.audit_log USING btree (at, id);
 
 CREATE INDEX audit_log_search ON public.audit_log USING gin (lower(((((label || ' '::text) || subject) || ' '::text) || COALESCE(actor_email, ''::text))) gin_trgm_ops);
 
+CREATE INDEX bulk_edits_by_admin ON public.bulk_edits USING btree (admin_id);
+
+CREATE INDEX bulk_edits_by_time ON public.bulk_edits USING btree (created_at);
+
 CREATE INDEX capture_issues_due ON public.capture_issues USING btree (due_from, placed_at) WHERE (needs_attention AND is_refund);
 
 CREATE INDEX capture_issues_of_order ON public.capture_issues USING btree (order_id) INCLUDE (needs_attention);
@@ -546,6 +712,8 @@ CREATE INDEX capture_issues_refunds ON public.capture_issues USING btree (captur
 CREATE INDEX cart_rows_by_added ON public.cart_rows USING btree (added_at, id);
 
 CREATE INDEX cart_rows_by_product ON public.cart_rows USING btree (product_id, id);
+
+CREATE INDEX customer_notes_of_user ON public.customer_notes USING btree (user_id, written_at, id);
 
 CREATE INDEX daily_product_sales_by_quantity ON public.daily_product_sales USING btree (day, quantity, product_id);
 
@@ -561,7 +729,11 @@ CREATE INDEX mails_by_sender ON public.mails USING btree (sender_id, claimed_at)
 
 CREATE INDEX mails_by_unverified_recipient ON public.mails USING btree (unverified_recipient, claimed_at) WHERE (unverified_recipient IS NOT NULL);
 
-CREATE UNIQUE INDEX mails_once ON public.mails USING btree (order_id, kind, COALESCE(payment_id, ''::text));
+CREATE INDEX mails_deferred ON public.mails USING btree (next_try_at, created_at) WHERE (state = 'deferred'::mail_state);
+
+CREATE UNIQUE INDEX mails_of_alert ON public.mails USING btree (alert_id) WHERE (alert_id IS NOT NULL);
+
+CREATE UNIQUE INDEX mails_once_each ON public.mails USING btree (order_id, kind, COALESCE(payment_id, ''::text), COALESCE((return_id)::text, ''::text));
 
 CREATE INDEX mails_sending ON public.mails USING btree (claimed_at) WHERE (state = 'sending'::mail_state);
 
@@ -589,11 +761,15 @@ CREATE INDEX orders_by_email ON public.orders USING btree (email COLLATE "C", id
 
 CREATE INDEX orders_by_name ON public.orders USING btree (name_key COLLATE "C", id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
+CREATE UNIQUE INDEX orders_by_number ON public.orders USING btree (order_number);
+
 CREATE INDEX orders_by_paid_at ON public.orders USING btree (paid_at, id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_by_payment ON public.orders USING btree (payment, id) INCLUDE (status, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_by_placed ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, risk_flag, district) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_by_review_photo ON public.orders USING gin (review_photos) WHERE (review_photos <> '{}'::text[]);
 
 CREATE INDEX orders_by_status ON public.orders USING btree (status, placed_at, id) INCLUDE (payment, risk_flag, district, deliver_by) WHERE (deleted_at IS NULL);
 
@@ -615,6 +791,8 @@ CREATE INDEX orders_reviewed_of_user ON public.orders USING btree (user_id, revi
 
 CREATE INDEX orders_search ON public.orders USING gin (search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
 
+CREATE INDEX orders_without_number ON public.orders USING btree (id) WHERE (order_number IS NULL);
+
 CREATE INDEX payment_attempts_due ON public.payment_attempts USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
 
 CREATE UNIQUE INDEX payment_attempts_one_open ON public.payment_attempts USING btree (order_id) WHERE (state = 'open'::payment_state);
@@ -626,6 +804,12 @@ CREATE INDEX payment_attempts_refund_due ON public.payment_attempts USING btree 
 CREATE INDEX payment_attempts_resolved ON public.payment_attempts USING btree (tran_id) WHERE ((refunded_at IS NOT NULL) OR (accepted_at IS NOT NULL));
 
 CREATE INDEX payment_attempts_to_check ON public.payment_attempts USING btree (tran_id) WHERE ((captured_at IS NOT NULL) AND (refunded_at IS NULL) AND (accepted_at IS NULL) AND ((state = 'duplicate'::payment_state) OR (risk_level <> 0)));
+
+CREATE INDEX product_alerts_of_user ON public.product_alerts USING btree (user_id);
+
+CREATE UNIQUE INDEX product_alerts_open ON public.product_alerts USING btree (product_id, user_id, kind) WHERE (served_at IS NULL);
+
+CREATE INDEX product_alerts_served ON public.product_alerts USING btree (served_at) WHERE (served_at IS NOT NULL);
 
 CREATE INDEX product_imports_by_admin ON public.product_imports USING btree (admin_id);
 
@@ -667,6 +851,8 @@ CREATE INDEX products_of_category_by_sold ON public.products USING btree (catego
 
 CREATE INDEX products_of_category_by_stars ON public.products USING btree (category_key, star_score(star_counts), sold, created_at, id) WHERE (deleted_at IS NULL);
 
+CREATE INDEX products_of_family ON public.products USING btree (family, category_key, id) WHERE ((deleted_at IS NULL) AND (family <> ''::text));
+
 CREATE INDEX products_search_text ON public.products USING gin (search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
 
 CREATE INDEX rate_limits_by_end ON public.rate_limits USING btree (ends_at);
@@ -676,6 +862,24 @@ CREATE INDEX refund_requests_due ON public.refund_requests USING btree (next_che
 CREATE INDEX refund_requests_of_payment ON public.refund_requests USING btree (payment_id, requested_at);
 
 CREATE UNIQUE INDEX refund_requests_one ON public.refund_requests USING btree (payment_id) WHERE (state <> 'failed'::refund_state);
+
+CREATE INDEX return_requests_by_answer ON public.return_requests USING btree (answered_at, id);
+
+CREATE INDEX return_requests_by_state ON public.return_requests USING btree (state, requested_at, id);
+
+CREATE INDEX return_requests_by_time ON public.return_requests USING btree (requested_at, id);
+
+CREATE INDEX return_requests_of_item ON public.return_requests USING btree (order_id, product_id, requested_at);
+
+CREATE UNIQUE INDEX return_requests_one_open ON public.return_requests USING btree (order_id, product_id) WHERE (state = 'open'::return_state);
+
+CREATE INDEX return_requests_photos ON public.return_requests USING gin (photos);
+
+CREATE INDEX saved_views_of_owner ON public.saved_views USING btree (owner_id, table_name);
+
+CREATE UNIQUE INDEX saved_views_private_name ON public.saved_views USING btree (owner_id, table_name, lower(NORMALIZE(name))) WHERE (NOT is_shared);
+
+CREATE UNIQUE INDEX saved_views_shared_name ON public.saved_views USING btree (table_name, lower(NORMALIZE(name))) WHERE is_shared;
 
 CREATE INDEX search_words_completions ON public.search_words USING btree (pair_start, word);
 
@@ -989,6 +1193,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.add_pending_alerts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pending_alerts (product_id)
+  select new.id where exists (select from product_alerts where product_id = new.id and served_at is null);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.add_pending_issue_counts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1187,6 +1402,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.clear_return_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update return_requests
+  set details = '', photos = '{}',
+    closed_at = case when state = 'open' then now() else closed_at end,
+    state = case when state = 'open' then 'withdrawn' else state end
+  where order_id in (select id from orders where user_id = new.id);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.count_pending_sales(max_products integer, max_rows integer)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1265,6 +1494,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_alerts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'users' then
+    delete from product_alerts where user_id = new.id;
+  else
+    delete from product_alerts where product_id = new.id and served_at is null;
+  end if;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.delete_sessions_and_cart()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1272,7 +1515,25 @@ AS $function$
 begin
   delete from sessions where user_id = new.id;
   delete from cart_rows where user_id = new.id;
+  delete from addresses where user_id = new.id;
+  delete from customer_notes where user_id = new.id;
+  update orders set review_photos = '{}' where user_id = new.id and review_photos <> '{}';
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.fill_order_numbers(max_rows integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  filled integer;
+begin
+  perform set_config('jontro.bulk_load', 'on', true);
+  update orders set order_number = new_order_number()
+  where id in (select id from orders where order_number is null order by id limit max_rows for update skip locked);
+  get diagnostics filled = row_count;
+  return filled >= max_rows;
 end
 $function$;
 
@@ -1326,7 +1587,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.find_products(search_query text, max_hits integer, max_count integer, is_exact boolean DEFAULT false, min_price numeric DEFAULT NULL::numeric, max_price numeric DEFAULT NULL::numeric, OUT hits uuid[], OUT total integer, OUT corrected text)
+CREATE OR REPLACE FUNCTION public.find_products(search_query text, max_hits integer, max_count integer, is_exact boolean DEFAULT false, filter text DEFAULT ''::text, OUT hits uuid[], OUT total integer, OUT corrected text)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
@@ -1486,8 +1747,8 @@ begin
   is_broad := is_broad[1:last];
 
   select * into hits, total
-    from rank_matches(begins, named, anywhere, name_begins, is_broad, max_hits, max_count, min_price, max_price);
-  has_matches := total > 0 or (coalesce(min_price, max_price) is not null
+    from rank_matches(begins, named, anywhere, name_begins, is_broad, max_hits, max_count, filter);
+  has_matches := total > 0 or (filter <> ''
     and (select found.total > 0 from rank_matches(begins, named, anywhere, name_begins, is_broad, 0, 1) as found));
   if not has_matches and not is_exact then
     kept := array(select i from generate_series(1, last) as i where is_certain[i]);
@@ -1497,16 +1758,16 @@ begin
       name_begins := array(select name_begins[i] from unnest(kept) as i);
       is_broad := array(select is_broad[i] from unnest(kept) as i);
       select * into hits, total from rank_matches(
-        array(select begins[i] from unnest(kept) as i), named, anywhere, name_begins, is_broad, max_hits, max_count, min_price, max_price
+        array(select begins[i] from unnest(kept) as i), named, anywhere, name_begins, is_broad, max_hits, max_count, filter
       );
-      has_matches := total > 0 or (coalesce(min_price, max_price) is not null and (
+      has_matches := total > 0 or (filter <> '' and (
         select found.total > 0
         from rank_matches(array(select begins[i] from unnest(kept) as i), named, anywhere, name_begins, is_broad, 0, 1) as found
       ));
     end if;
     if not has_matches and last > 1 then
-      select * into hits, total from rank_partial_matches(begins, max_hits, max_count, min_price, max_price);
-      has_matches := total > 0 or (coalesce(min_price, max_price) is not null
+      select * into hits, total from rank_partial_matches(begins, max_hits, max_count, filter);
+      has_matches := total > 0 or (filter <> ''
         and (select found.total > 0 from rank_partial_matches(begins, 0, 1) as found));
     end if;
   end if;
@@ -1578,6 +1839,14 @@ begin
      is distinct from (new.id, new.email, new.delivery_charge, new.total_amount, new.placed_at) then
     raise exception 'what an order recorded never changes' using errcode = 'JT003';
   end if;
+  if old.order_number is not null and new.order_number is distinct from old.order_number then
+    raise exception 'an order keeps its number' using errcode = 'JT003';
+  end if;
+  if (old.status = 'Delivered' or old.deleted_at is not null)
+     and (new.packed_at, new.handed_over_at, new.courier, new.tracking_number)
+         is distinct from (old.packed_at, old.handed_over_at, old.courier, old.tracking_number) then
+    raise exception 'a delivered or cancelled order keeps its steps' using errcode = 'JT002';
+  end if;
   if old.status = 'Delivered'
      and (new.status, new.delivered_at) is distinct from (old.status, old.delivered_at) then
     raise exception 'a delivered order stays delivered' using errcode = 'JT002';
@@ -1590,6 +1859,9 @@ begin
      and (new.customer_review, new.review_added, new.review_stars)
          is distinct from (old.customer_review, old.review_added, old.review_stars) then
     raise exception 'an order has one review' using errcode = 'JT002';
+  end if;
+  if old.customer_review is not null and new.review_photos <> '{}' and new.review_photos <> old.review_photos then
+    raise exception 'pictures of a review are only removed, all of them' using errcode = 'JT002';
   end if;
   return new;
 end
@@ -1629,6 +1901,27 @@ begin
      or (old.reference is not null and new.reference is distinct from old.reference)
      or old.state <> 'requested' then
     raise exception 'what a refund recorded never changes' using errcode = 'JT003';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.guard_return_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.id, old.order_id, old.product_id, old.kind, old.reason, old.quantity, old.requested_at)
+     is distinct from (new.id, new.order_id, new.product_id, new.kind, new.reason, new.quantity, new.requested_at) then
+    raise exception 'what was requested never changes' using errcode = 'JT003';
+  end if;
+  if new.state <> old.state
+     and not (old.state = 'open' and new.state <> 'done' or old.state = 'accepted' and new.state = 'done') then
+    raise exception 'a request is answered or withdrawn once' using errcode = 'JT002';
+  end if;
+  if old.state <> 'open'
+     and (new.answer, new.answered_at, new.answered_by) is distinct from (old.answer, old.answered_at, old.answered_by) then
+    raise exception 'an answer stays as it is' using errcode = 'JT002';
   end if;
   return new;
 end
@@ -1742,10 +2035,10 @@ CREATE OR REPLACE FUNCTION public.index_product_words()
 AS $function$
 declare
   old_words text[] := (select tsvector_to_array(words) from product_search where product_id = new.id);
-  -- An earlier migration creates this, when products have no texts in Bengali yet.
+  -- An earlier migration creates this, when products have neither texts in Bengali nor a family yet.
   product jsonb := to_jsonb(new);
   name_words text[] := split_words(new.product_name) || split_words(coalesce(product ->> 'product_name_bn', ''));
-  other_words text[] := category_words(new.category);
+  other_words text[] := category_words(new.category) || split_words(coalesce(product ->> 'family', ''));
   new_vector tsvector := to_search_vector(name_words, other_words, split_words(array_to_string(new.key_features, ' / ') || ' / ' || coalesce(product ->> 'key_features_bn', '')));
 begin
   if new.deleted_at is not null then
@@ -1789,6 +2082,15 @@ begin
   end if;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.is_alert_true(alert product_alerts, product products)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select product.deleted_at is null
+    and case alert.kind when 'backInStock' then product.in_stock else product.effective_price < alert.price end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.is_bulk_load()
@@ -1843,6 +2145,42 @@ AS $function$
   where has_issue
 $function$;
 
+CREATE OR REPLACE FUNCTION public.match_filter(min_price numeric, max_price numeric, attributes jsonb)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select concat(
+    case when coalesce(min_price, max_price) is not null then format(
+      ' and s.effective_price >= %s and s.effective_price <= %L::numeric', coalesce(min_price, 0), coalesce(max_price, 'infinity')
+    ) end,
+    ' and exists (select from products p where p.id = s.product_id and ' || (
+      select string_agg(
+        case when one_of ->> 0 like 'inStock:%'
+          then format('p.in_stock and %L', one_of ? 'inStock:yes')
+          else format('p.attributes && %L::text[]', array(select jsonb_array_elements_text(one_of)))
+        end, ' and '
+      )
+      from jsonb_array_elements(attributes) as one_of
+    ) || ')'
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION public.new_order_number()
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  drawn bigint;
+begin
+  loop
+    drawn := 11 * (90909091 + floor(random() * 818181819)::bigint);
+    exit when not exists (select from orders where order_number = drawn);
+  end loop;
+  return drawn;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.notify_audit()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1873,6 +2211,19 @@ AS $function$
     || case when 'Dashboard' = any ($1) and 'Cart' <> all ($1) then array['Overview'] else '{}' end,
     $2
   where not is_bulk_load()
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_customer_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed customer_notes := case tg_op when 'DELETE' then old else new end;
+begin
+  -- Without an owner only admins get the event: not the user whom the note is about.
+  perform notify_change(array['CustomerNote/' || changed.user_id], null);
+  return null;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_deleted_order()
@@ -1909,6 +2260,16 @@ declare
 begin
   -- With an owner only this user and admins get the event.
   perform notify_change(array['OrderNote/' || changed.order_id], changed.author_id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_own_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_change(array[tg_argv[0]], case tg_op when 'DELETE' then old.user_id else new.user_id end);
   return null;
 end
 $function$;
@@ -1953,7 +2314,8 @@ AS $function$
 declare
   tags text[] := array['Product', 'Product/' || coalesce(new.id, old.id)];
   is_moved boolean := tg_op <> 'UPDATE' or (old.category_key, old.deleted_at) is distinct from (new.category_key, new.deleted_at);
-  is_reordered boolean := is_moved or old.effective_price <> new.effective_price;
+  is_relisted boolean := is_moved
+    or (old.effective_price, old.in_stock, old.attributes) is distinct from (new.effective_price, new.in_stock, new.attributes);
 begin
   if current_setting('jontro.announces_all_products', true) = 'on' then
     return null;
@@ -1961,12 +2323,15 @@ begin
   if is_moved then
     tags := tags || 'ProductList'::text;
   end if;
-  if is_reordered then
+  if is_relisted then
     tags := tags || array(select distinct 'Category/' || key from unnest(array[old.category_key, new.category_key]) as key where key is not null);
   end if;
-  if is_reordered
-    or (old.product_name, old.key_features, old.description, old.product_name_bn, old.key_features_bn)
-      is distinct from (new.product_name, new.key_features, new.description, new.product_name_bn, new.key_features_bn) then
+  if is_moved or (old.family, old.attributes) is distinct from (new.family, new.attributes) then
+    tags := tags || array(select distinct 'Family/' || name from unnest(array[old.family, new.family]) as name where name <> '');
+  end if;
+  if is_relisted
+    or (old.product_name, old.key_features, old.description, old.product_name_bn, old.key_features_bn, old.family)
+      is distinct from (new.product_name, new.key_features, new.description, new.product_name_bn, new.key_features_bn, new.family) then
     tags := tags || 'ProductSearch'::text;
   end if;
   perform notify_change(tags, null);
@@ -2007,6 +2372,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.notify_return_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_change(array['Return', 'Return/' || new.order_id], (select user_id from orders where id = new.order_id));
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.notify_review()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2023,6 +2398,16 @@ CREATE OR REPLACE FUNCTION public.notify_reviews_of_user()
 AS $function$
 begin
   perform notify_product_reviews(array(select id from orders where user_id = new.id and customer_review is not null));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_saved_view()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_change(array['SavedView'], null);
   return null;
 end
 $function$;
@@ -2088,7 +2473,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.rank_matches(wide text[], named text[], anywhere text[], name_begins text[], broad boolean[], max_hits integer, max_count integer, min_price numeric DEFAULT NULL::numeric, max_price numeric DEFAULT NULL::numeric, OUT hits uuid[], OUT total integer)
+CREATE OR REPLACE FUNCTION public.rank_matches(wide text[], named text[], anywhere text[], name_begins text[], broad boolean[], max_hits integer, max_count integer, filter text DEFAULT ''::text, OUT hits uuid[], OUT total integer)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
@@ -2126,12 +2511,12 @@ begin
       (select string_agg(format('(s.words @@ %L::tsquery)::integer', part), ' + ') from unnest(anywhere) as part) || ' desc',
       begins || ' desc'
     ),
-    tiers, max_hits, max_count, min_price, max_price
+    tiers, max_hits, max_count, filter
   );
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.rank_partial_matches(meanings text[], max_hits integer, max_count integer, min_price numeric DEFAULT NULL::numeric, max_price numeric DEFAULT NULL::numeric, OUT hits uuid[], OUT total integer)
+CREATE OR REPLACE FUNCTION public.rank_partial_matches(meanings text[], max_hits integer, max_count integer, filter text DEFAULT ''::text, OUT hits uuid[], OUT total integer)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
@@ -2165,12 +2550,12 @@ begin
       last || ' desc',
       (select string_agg(format('(s.words @@ %L::tsquery)::integer', part), ' + ') from unnest(meanings) as part) || ' desc'
     ),
-    tiers, max_hits, max_count, min_price, max_price
+    tiers, max_hits, max_count, filter
   );
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.read_matches(condition text, sorting text, tiers text[], max_hits integer, max_count integer, min_price numeric, max_price numeric, OUT hits uuid[], OUT total integer)
+CREATE OR REPLACE FUNCTION public.read_matches(condition text, sorting text, tiers text[], max_hits integer, max_count integer, filter text, OUT hits uuid[], OUT total integer)
  RETURNS record
  LANGUAGE plpgsql
  STABLE
@@ -2180,20 +2565,14 @@ declare
   most_popular constant integer := greatest(1000, 10 * max_hits);
   popularity constant text := 's.sold desc, s.created_at desc, s.product_id desc';
   has_tiers constant boolean := cardinality(tiers) > 0;
-  in_range text := '';
   popular_hits uuid[];
   popular_tiers integer[];
   found uuid[];
 begin
-  if coalesce(min_price, max_price) is not null then
-    in_range := format(
-      ' and s.effective_price >= %s and s.effective_price <= %L::numeric', coalesce(min_price, 0), coalesce(max_price, 'infinity')
-    );
-  end if;
   execute format(
     'select count(*), coalesce((array_agg(s.product_id order by %s, %s) filter (where %L))[1:%s], %L)
     from (select * from product_search s where %s %s limit %s) as s',
-    sorting, popularity, max_hits > 0, max_hits, '{}', condition, in_range,
+    sorting, popularity, max_hits > 0, max_hits, '{}', condition, filter,
     case when max_hits = 0 then max_count::text when has_tiers then greatest(max_count, max_sorted + 1)::text else 'all' end
   ) into total, hits;
   if has_tiers and max_hits > 0 and total > max_sorted then
@@ -2206,7 +2585,7 @@ begin
       ) as s',
       popularity, popularity,
       (select string_agg(format('when %s then %s', tier, number), ' ') from unnest(tiers) with ordinality as each (tier, number)),
-      popularity, most_popular, condition, in_range
+      popularity, most_popular, condition, filter
     ) into popular_hits, popular_tiers;
     hits := '{}';
     for number in 1 .. cardinality(tiers) loop
@@ -2220,7 +2599,7 @@ begin
           'select array(
             select s.product_id from (select * from product_search s where %s %s offset 0) as s order by %s limit %s
           )',
-          tiers[number], in_range, popularity, max_hits - cardinality(hits)
+          tiers[number], filter, popularity, max_hits - cardinality(hits)
         ) into found;
       end if;
       hits := hits || found;
@@ -2320,6 +2699,27 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.release_views()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from saved_views where owner_id = new.id and not is_shared;
+  update saved_views set owner_id = null where owner_id = new.id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.remove_review_photos()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.review_photos := '{}';
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.search_products(search_query text, max_results integer, is_exact boolean DEFAULT false)
  RETURNS TABLE(id uuid, rank bigint, corrected text)
  LANGUAGE sql
@@ -2327,6 +2727,31 @@ CREATE OR REPLACE FUNCTION public.search_products(search_query text, max_results
 AS $function$
   select hit, hit_rank, found.corrected
   from find_products(search_query, max_results, max_results, is_exact) as found, unnest(found.hits) with ordinality as listed (hit, hit_rank)
+$function$;
+
+CREATE OR REPLACE FUNCTION public.serve_alerts(max_products integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  has_more boolean;
+begin
+  with taken as (
+    delete from pending_alerts where ctid = any (array(select ctid from pending_alerts limit max_products for update skip locked))
+    returning product_id
+  ),
+  due as materialized (
+    select a.id from product_alerts a join products p on p.id = a.product_id
+    where a.product_id in (select product_id from taken) and a.served_at is null and is_alert_true(a, p)
+    order by a.id for no key update of a
+  ),
+  served as (update product_alerts set served_at = now() where id in (select id from due) returning id, kind),
+  queued as (
+    insert into mails (kind, alert_id, state) select kind::text::mail_kind, id, 'deferred' from served returning id
+  )
+  select count(*) >= max_products into has_more from taken;
+  return has_more;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.set_review_stars()
@@ -2493,10 +2918,14 @@ CREATE OR REPLACE FUNCTION public.write_search_text()
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.search_text := array_to_string(split_words(new.product_name) || split_words(new.product_name_bn) || category_words(new.category), ' ');
+  new.search_text := array_to_string(
+    split_words(new.product_name) || split_words(new.product_name_bn) || category_words(new.category) || split_words(new.family), ' '
+  );
   return new;
 end
 $function$;
+
+CREATE TRIGGER notify_address AFTER INSERT OR DELETE OR UPDATE ON public.addresses FOR EACH ROW EXECUTE FUNCTION notify_own_row('Address');
 
 CREATE TRIGGER add_pending_row_count_on_insert AFTER INSERT ON public.audit_log REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_row_count();
 
@@ -2523,6 +2952,8 @@ CREATE TRIGGER notify_cart AFTER INSERT OR DELETE ON public.cart_rows FOR EACH R
 CREATE TRIGGER notify_cart_edit AFTER UPDATE ON public.cart_rows FOR EACH ROW WHEN ((old.quantity <> new.quantity)) EXECUTE FUNCTION notify_cart();
 
 CREATE TRIGGER reindex_category AFTER INSERT OR DELETE OR UPDATE ON public.category_synonyms FOR EACH ROW EXECUTE FUNCTION reindex_category();
+
+CREATE TRIGGER notify_customer_note AFTER INSERT OR DELETE ON public.customer_notes FOR EACH ROW EXECUTE FUNCTION notify_customer_note();
 
 CREATE TRIGGER guard_mismatched_capture BEFORE UPDATE ON public.mismatched_captures FOR EACH ROW EXECUTE FUNCTION guard_mismatched_capture();
 
@@ -2568,6 +2999,8 @@ CREATE TRIGGER notify_review AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((
 
 CREATE TRIGGER refresh_capture_issues AFTER UPDATE OF deleted_at ON public.orders FOR EACH ROW WHEN ((old.deleted_at IS DISTINCT FROM new.deleted_at)) EXECUTE FUNCTION refresh_issues_of_order();
 
+CREATE TRIGGER remove_review_photos BEFORE UPDATE ON public.orders FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL) AND (new.review_photos <> '{}'::text[]))) EXECUTE FUNCTION remove_review_photos();
+
 CREATE CONSTRAINT TRIGGER check_payment_applied AFTER INSERT OR UPDATE OF state ON public.payment_attempts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.state = 'paid'::payment_state)) EXECUTE FUNCTION check_payment_applied('order_id');
 
 CREATE TRIGGER guard_payment_attempt BEFORE INSERT OR UPDATE ON public.payment_attempts FOR EACH ROW EXECUTE FUNCTION guard_payment_attempt();
@@ -2582,6 +3015,10 @@ CREATE TRIGGER refresh_capture_issues_on_insert AFTER INSERT ON public.payment_a
 
 CREATE TRIGGER refresh_capture_issues_on_update AFTER UPDATE ON public.payment_attempts REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_issues_of_captures();
 
+CREATE TRIGGER notify_alert AFTER INSERT OR DELETE ON public.product_alerts FOR EACH ROW EXECUTE FUNCTION notify_own_row('Alert');
+
+CREATE TRIGGER notify_served_alert AFTER UPDATE OF served_at ON public.product_alerts FOR EACH ROW EXECUTE FUNCTION notify_own_row('Alert');
+
 CREATE TRIGGER add_pending_stars AFTER INSERT ON public.product_reviews FOR EACH ROW WHEN ((new.stars IS NOT NULL)) EXECUTE FUNCTION add_pending_stars();
 
 CREATE TRIGGER add_pending_stars_of_deleted AFTER DELETE ON public.product_reviews FOR EACH ROW WHEN ((old.stars IS NOT NULL)) EXECUTE FUNCTION add_pending_stars();
@@ -2594,9 +3031,15 @@ CREATE TRIGGER add_pending_active_count_on_insert AFTER INSERT ON public.product
 
 CREATE TRIGGER add_pending_active_count_on_update AFTER UPDATE OF deleted_at ON public.products FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION add_pending_active_count();
 
-CREATE TRIGGER increment_product_version BEFORE UPDATE ON public.products FOR EACH ROW WHEN (((((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.category IS DISTINCT FROM new.category)) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_price IS DISTINCT FROM new.discount_price)) OR (old.in_stock IS DISTINCT FROM new.in_stock)) OR (old.key_features IS DISTINCT FROM new.key_features)) OR (old.images IS DISTINCT FROM new.images)) OR (old.description IS DISTINCT FROM new.description)) OR (old.product_name_bn IS DISTINCT FROM new.product_name_bn)) OR (old.key_features_bn IS DISTINCT FROM new.key_features_bn)) OR (old.description_bn IS DISTINCT FROM new.description_bn)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION increment_product_version();
+CREATE TRIGGER add_pending_alerts AFTER UPDATE ON public.products FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND ((new.in_stock AND (NOT old.in_stock)) OR (new.effective_price < old.effective_price)))) EXECUTE FUNCTION add_pending_alerts();
+
+CREATE TRIGGER delete_alerts AFTER UPDATE OF deleted_at ON public.products FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION delete_alerts();
+
+CREATE TRIGGER increment_product_version BEFORE UPDATE ON public.products FOR EACH ROW WHEN (((((((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.category IS DISTINCT FROM new.category)) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_price IS DISTINCT FROM new.discount_price)) OR (old.in_stock IS DISTINCT FROM new.in_stock)) OR (old.key_features IS DISTINCT FROM new.key_features)) OR (old.images IS DISTINCT FROM new.images)) OR (old.description IS DISTINCT FROM new.description)) OR (old.attributes IS DISTINCT FROM new.attributes)) OR (old.product_name_bn IS DISTINCT FROM new.product_name_bn)) OR (old.key_features_bn IS DISTINCT FROM new.key_features_bn)) OR (old.description_bn IS DISTINCT FROM new.description_bn)) OR (old.family IS DISTINCT FROM new.family)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION increment_product_version();
 
 CREATE TRIGGER index_bengali_words AFTER UPDATE OF product_name_bn, key_features_bn ON public.products FOR EACH ROW WHEN (((old.product_name_bn IS DISTINCT FROM new.product_name_bn) OR (old.key_features_bn IS DISTINCT FROM new.key_features_bn))) EXECUTE FUNCTION index_bengali_words();
+
+CREATE TRIGGER index_family_words AFTER UPDATE OF family ON public.products FOR EACH ROW WHEN ((old.family <> new.family)) EXECUTE FUNCTION index_bengali_words();
 
 CREATE TRIGGER index_product_price AFTER UPDATE OF price, discount_price ON public.products FOR EACH ROW WHEN ((old.effective_price <> new.effective_price)) EXECUTE FUNCTION index_product_price();
 
@@ -2622,6 +3065,12 @@ CREATE TRIGGER refresh_capture_issues_on_update AFTER UPDATE OF state ON public.
 
 CREATE TRIGGER refund_requests_stay BEFORE DELETE ON public.refund_requests FOR EACH ROW EXECUTE FUNCTION reject_change();
 
+CREATE TRIGGER guard_return_request BEFORE UPDATE ON public.return_requests FOR EACH ROW EXECUTE FUNCTION guard_return_request();
+
+CREATE TRIGGER notify_return_request AFTER INSERT OR UPDATE ON public.return_requests FOR EACH ROW EXECUTE FUNCTION notify_return_request();
+
+CREATE TRIGGER notify_saved_view AFTER INSERT OR DELETE OR UPDATE ON public.saved_views FOR EACH ROW EXECUTE FUNCTION notify_saved_view();
+
 CREATE TRIGGER check_session BEFORE INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION check_session();
 
 CREATE TRIGGER add_pending_active_count_on_delete AFTER DELETE ON public.users REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_active_count();
@@ -2629,6 +3078,10 @@ CREATE TRIGGER add_pending_active_count_on_delete AFTER DELETE ON public.users R
 CREATE TRIGGER add_pending_active_count_on_insert AFTER INSERT ON public.users REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_active_count();
 
 CREATE TRIGGER add_pending_active_count_on_update AFTER UPDATE OF deleted_at ON public.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION add_pending_active_count();
+
+CREATE TRIGGER clear_return_requests AFTER UPDATE OF deleted_at ON public.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION clear_return_requests();
+
+CREATE TRIGGER delete_alerts AFTER UPDATE OF deleted_at ON public.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION delete_alerts();
 
 CREATE TRIGGER delete_sessions_and_cart AFTER UPDATE OF deleted_at ON public.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION delete_sessions_and_cart();
 
@@ -2641,3 +3094,5 @@ CREATE TRIGGER notify_reviews_of_user AFTER UPDATE ON public.users FOR EACH ROW 
 CREATE TRIGGER notify_user AFTER INSERT OR DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION notify_user();
 
 CREATE TRIGGER notify_user_edit AFTER UPDATE ON public.users FOR EACH ROW WHEN ((((((old.email IS DISTINCT FROM new.email) OR (old.name IS DISTINCT FROM new.name)) OR (old.photo IS DISTINCT FROM new.photo)) OR (old.role IS DISTINCT FROM new.role)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION notify_user();
+
+CREATE TRIGGER release_views AFTER UPDATE OF role ON public.users FOR EACH ROW WHEN (((old.role = 'admin'::user_role) AND (new.role <> 'admin'::user_role))) EXECUTE FUNCTION release_views();

@@ -53,17 +53,21 @@ export const forbidden = () =>
 /** What may be missing. */
 const things = {
   Address: 'ঠিকানাটি',
+  Alert: 'অনুরোধটি',
   'Cart item': 'কার্টের পণ্যটি',
   Category: 'ক্যাটাগরিটি',
   Gadget: 'গ্যাজেটটি',
+  'This change': 'এই পরিবর্তনটি',
   'This import': 'ইমপোর্টটি',
   Order: 'অর্ডারটি',
   Payment: 'পেমেন্টটি',
   'Payment to refund': 'রিফান্ডযোগ্য পেমেন্টটি',
   Product: 'পণ্যটি',
   Record: 'রেকর্ডটি',
+  Request: 'অনুরোধটি',
   Review: 'রিভিউটি',
   User: 'ব্যবহারকারীকে',
+  View: 'ভিউটি',
   'What you asked for was': 'আপনি যা চেয়েছেন তা',
 } as const
 

@@ -4,11 +4,13 @@ import { purgeExpiredSessions } from '../auth'
 import { pruneChanges } from '../db/changes'
 import { createDatabase, type Database } from '../db/pool'
 import { purgeRateLimits } from '../http/sharedRateLimits'
+import { serveAlerts } from '../modules/alerts'
+import { purgeBulkEdits } from '../modules/bulk-edits'
 import { countPendingSales } from '../modules/catalog'
 import { collectGarbage } from '../modules/images'
 import { purgeImports } from '../modules/imports'
 import { purgeMails } from '../modules/mail'
-import { foldPendingStats } from '../modules/orders'
+import { fillOrderNumbers, foldPendingStats } from '../modules/orders'
 import { countPendingStars } from '../modules/reviews'
 import { disableDueAccounts, sendDueAccountUpdates } from '../modules/users'
 import type { Logger } from '../observability/logger'
@@ -58,7 +60,16 @@ export function startJobs({
       ? [{ name: 'reconcile payments', interval: 2_000, run: reconcilePayments }]
       : []),
     ...(checkRefunds ? [{ name: 'check refunds', interval: 2_000, run: checkRefunds }] : []),
-    ...(sendMails ? [{ name: 'send mails', interval: 1_000, run: sendMails }] : []),
+    ...(sendMails
+      ? [
+          { name: 'send mails', interval: 1_000, run: sendMails },
+          {
+            name: 'serve alerts',
+            interval: 2_000,
+            run: (signal: AbortSignal) => serveAlerts(db, signal),
+          },
+        ]
+      : []),
     ...(sendIdentityMails
       ? [{ name: 'send identity mails', interval: 500, run: sendIdentityMails }]
       : []),
@@ -76,6 +87,11 @@ export function startJobs({
       name: 'add up statistics',
       interval: 5_000,
       run: (signal: AbortSignal) => foldPendingStats(db, signal),
+    },
+    {
+      name: 'number orders',
+      interval: 60_000,
+      run: (signal: AbortSignal) => fillOrderNumbers(db, signal),
     },
     {
       name: 'prune changes',
@@ -96,6 +112,11 @@ export function startJobs({
       name: 'purge imports',
       interval: 3_600_000,
       run: () => purgeImports(db),
+    },
+    {
+      name: 'purge bulk edits',
+      interval: 3_600_000,
+      run: () => purgeBulkEdits(db),
     },
     {
       name: 'purge mails',

@@ -16,6 +16,9 @@ type Subscriber = {
   close: () => void
 }
 
+/** That of an admin collects the changes. */
+type Opened = Subscriber & { collected?: ReturnType<typeof collectTags> }
+
 /** Where to resume: after the event with this ID, or the given number of milliseconds ago. */
 export type Cursor = { id?: string | undefined; age?: number | undefined }
 
@@ -46,7 +49,7 @@ export function parseEventId(id: string): { position: number; reached: number } 
     : { position: Number(position), reached: Number(reached) }
 }
 
-const isPublic = (tag: Tag) => /^(Product(List|Search|Review)?|Category)(\/|$)/.test(tag)
+const isPublic = (tag: Tag) => /^(Product(List|Search|Review)?|Category|Family)(\/|$)/.test(tag)
 /** From this number of clients on, their refetches are spread. */
 const minSpread = 100
 /** In milliseconds. */
@@ -70,7 +73,7 @@ export function createEventBroker({
   interval = 500,
   adminInterval = 1_000,
 }: Options = {}) {
-  const subscribers = new Set<Subscriber & { collected?: ReturnType<typeof collectTags> }>()
+  const subscribers = new Set<Opened>()
   let position = 0
   let reached = 0
   /** All changes at or after this position, or since this time, are in `recent`. */
@@ -110,6 +113,11 @@ export function createEventBroker({
     for (const change of recent.splice(0, recent.length - maxChanges)) markIncomplete(change)
   }
 
+  function remove(opened: Opened) {
+    opened.collected?.clear()
+    if (subscribers.delete(opened)) openStreams.dec()
+  }
+
   const publicTags = collectTags((tags) => {
     const data = JSON.stringify(tags)
     const [id, spread] = [getLastEventId(), spreadOfAll()]
@@ -146,10 +154,7 @@ export function createEventBroker({
       }
       subscribers.add(opened)
       openStreams.inc()
-      return () => {
-        opened.collected?.clear()
-        if (subscribers.delete(opened)) openStreams.dec()
-      }
+      return () => remove(opened)
     },
     publish(batch: ChangeBatch) {
       position = batch.position
@@ -161,14 +166,20 @@ export function createEventBroker({
       addRecent(changes)
       const owners = new Set(changes.map(({ owner }) => owner))
       const changedTags = new Set(changes.flatMap(({ tags }) => tags))
+      // The user's role may have changed: the client reconnects with its current session, and gets these changes then. An event that has
+      // only some of them would have their ID.
+      for (const opened of subscribers) {
+        const { session, close } = opened
+        if (!session || !changedTags.has(`User/${session.userId}`)) continue
+        remove(opened)
+        close()
+      }
       const tagsFor = (session?: Session) =>
         unique(changes.flatMap((change) => visibleTags(change, session)))
       const id = getLastEventId()
       publicTags.add(tagsFor())
       let adminTags: Tag[] | undefined
-      for (const { session, send, close, collected } of subscribers) {
-        // The user's role may have changed: the client reconnects with its current session.
-        if (session && changedTags.has(`User/${session.userId}`)) close()
+      for (const { session, send, collected } of subscribers) {
         if (collected) {
           adminTags ??= tagsFor(session)
           collected.add(adminTags)

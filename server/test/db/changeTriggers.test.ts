@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { sql, type Updateable } from 'kysely'
+import { v7 as newId } from 'uuid'
 import { resolveTags } from '../../../contract/tags'
 import type { Products } from '../../src/db/generated/schema'
 import type { Database } from '../../src/db/pool'
@@ -9,6 +11,7 @@ import { countPendingSales } from '../../src/modules/catalog/sales'
 import { countPendingStars } from '../../src/modules/reviews'
 import { type ChangeRecorder, recordChanges } from '../support/changes'
 import {
+  aReturn,
   insertCartRow,
   insertOrder,
   insertProduct,
@@ -69,7 +72,23 @@ describe('a product', () => {
       )
       return named.slice(2)
     }
-    expect(await change({ in_stock: false })).toEqual([])
+    expect(await change({ in_stock: false })).toEqual(['Category/fan', 'ProductSearch'])
+    expect(await change({ attributes: ['brand:Zhirvo'] })).toEqual([
+      'Category/fan',
+      'ProductSearch',
+    ])
+    expect(await change({ family: 'Breeze' })).toEqual(['Family/Breeze', 'ProductSearch'])
+    expect(await change({ price: 1_300 })).toEqual(['Category/fan', 'ProductSearch'])
+    expect(await change({ attributes: ['colour:Sky'] })).toEqual([
+      'Category/fan',
+      'Family/Breeze',
+      'ProductSearch',
+    ])
+    expect(await change({ family: 'Gale' })).toEqual([
+      'Family/Breeze',
+      'Family/Gale',
+      'ProductSearch',
+    ])
     expect(await change({ images: ['/images/other.webp'] })).toEqual([])
     expect(await change({ price: 1_234 })).toEqual(['Category/fan', 'ProductSearch'])
     expect(await change({ description: 'Quiet.' })).toEqual(['ProductSearch'])
@@ -121,6 +140,22 @@ describe('a product', () => {
   })
 })
 
+test('addresses notify their owner only', async () => {
+  const { id: owner } = await insertUser(db)
+  const notice = { tags: ['Address'], owner }
+  const id = randomUUID()
+  const insert = () =>
+    sql`insert into addresses (id, user_id, label, name, mobile_number, district, address)
+      values (${id}, ${owner}, 'Home', 'Rafia', '+8801711000000', 'Dhaka', '12 Lake Road')`.execute(
+      db,
+    )
+  expect(await collectChanges(insert)).toEqual([notice])
+  const edit = () => sql`update addresses set label = 'Office' where id = ${id}`.execute(db)
+  expect(await collectChanges(edit)).toEqual([notice])
+  const remove = () => sql`delete from addresses where id = ${id}`.execute(db)
+  expect(await collectChanges(remove)).toEqual([notice])
+})
+
 test('carts notify their owner only, once per transaction', async () => {
   const user = await insertUser(db)
   const products = await Promise.all([insertProduct(db), insertProduct(db)])
@@ -138,6 +173,46 @@ test('carts notify their owner only, once per transaction', async () => {
   expect(await collectChanges(set(2))).toEqual([])
   const empty = () => db.deleteFrom('cart_rows').where('user_id', '=', user.id).execute()
   expect(await collectChanges(empty)).toEqual([notice])
+})
+
+test('alerts notify their owner only', async () => {
+  const user = await insertUser(db)
+  const product = await insertProduct(db)
+  const ask = () =>
+    db
+      .insertInto('product_alerts')
+      .values({
+        id: newId(),
+        user_id: user.id,
+        product_id: product.id,
+        kind: 'priceDrop',
+        language: 'en',
+        price: 500,
+      })
+      .execute()
+  const stop = () => db.deleteFrom('product_alerts').where('user_id', '=', user.id).execute()
+  const notice = { tags: ['Alert'], owner: user.id }
+  expect(await collectChanges(ask)).toEqual([notice])
+  expect(await collectChanges(stop)).toEqual([notice])
+})
+
+test('return requests notify their customer and admins only, also when the customer is deleted', async () => {
+  const user = await insertUser(db)
+  const product_id = newId()
+  const { id } = await insertOrder(db, {
+    order: { user_id: user.id, status: 'Delivered', delivered_at: new Date() },
+    items: [{ product_id }],
+  })
+  const ask = () =>
+    db
+      .insertInto('return_requests')
+      .values({ ...aReturn, order_id: id, product_id })
+      .execute()
+  const remove = () =>
+    db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', user.id).execute()
+  const notice = { tags: ['Return', `Return/${id}`], owner: user.id }
+  expect(await collectChanges(ask)).toEqual([notice])
+  expect(await collectChanges(remove)).toContainEqual(notice)
 })
 
 /** Calls whose answers a client with this user refetches. */
@@ -252,4 +327,19 @@ describe('no notification is sent for', () => {
       await insertProduct(trx)
       await insertUser(trx)
     }))
+})
+
+test('notes about a customer and saved views notify admins only', async () => {
+  const { id: user_id } = await insertUser(db)
+  const { id: owner } = await insertUser(db, { role: 'admin' })
+  const id = randomUUID()
+  const note = () =>
+    sql`insert into customer_notes (id, user_id, author_id, text) values (${id}, ${user_id}, ${owner}, 'Call first')`.execute(
+      db,
+    )
+  expect(await collectChanges(note)).toEqual([{ tags: [`CustomerNote/${user_id}`], owner: null }])
+  const view = () =>
+    sql`insert into saved_views (id, owner_id, table_name, name, query, hidden_columns, is_shared)
+      values (${id}, ${owner}, 'orders', 'Due', '', '{}', false)`.execute(db)
+  expect(await collectChanges(view)).toEqual([{ tags: ['SavedView'], owner: null }])
 })

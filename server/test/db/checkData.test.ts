@@ -31,6 +31,30 @@ const audited = (action: string, subject: string) =>
   `${counting('audit_log')} insert into audit_log (actor_id, actor_email, action, subject, label, details)
    select id, email, '${action}', 'Order/' || ${subject}, 'x', '{}' from users where role = 'admin' limit 1`
 
+const oneDelivered = `(
+  select id from orders where status = 'Delivered' and deleted_at is null and id not in (select order_id from return_requests) limit 1
+)`
+const request = (orderId: string) =>
+  `insert into return_requests (id, order_id, product_id, kind, reason, details, quantity)
+   select gen_random_uuid(), order_id, product_id, 'return', 'faulty', 'Silent.', 1 from order_items
+   where order_id = ${orderId} and position = 0`
+/** Not one of the demo's. */
+const requested = `details = 'Silent.'`
+
+const deletingUser = (id: string) => [
+  `update users set deleted_at = now() where id = ${id}`,
+  `with gone as (
+     delete from product_reviews where order_id in (select id from orders where user_id = ${id}) returning *
+   )
+   insert into pending_stars select product_id, stars, -1 from gone where stars is not null`,
+  `insert into pending_row_counts values ('users', -1)`,
+]
+
+const alert = (servedAt: string) =>
+  `insert into product_alerts (id, user_id, product_id, kind, language, price, served_at)
+   select gen_random_uuid(), u.id, p.id, 'priceDrop', 'en', 1, ${servedAt} from users u, products p
+   where u.deleted_at is null and p.deleted_at is null limit 1`
+
 /** What breaks each rule, and only that one. Constraints and triggers would refuse it, so they are taken away. */
 const faults: Record<string, readonly string[]> = {
   'Constraints and triggers are in force': ['alter table orders disable trigger notify_review'],
@@ -84,21 +108,72 @@ const faults: Record<string, readonly string[]> = {
   ],
   'The row counts are right': [`insert into pending_row_counts values ('cart_rows', 1)`],
   'A delivered order stays delivered': [audited('deliverOrder', onePending)],
+  'An order number belongs to one order, and has no wrong digit': [
+    'drop index orders_by_number',
+    `update orders set order_number = 1234567895 where id in (select id from orders limit 2)`,
+  ],
+  'Only orders that were handed over have a courier': [
+    'alter table orders drop constraint orders_handed_over_to_courier',
+    `update orders set courier = 'RedX' where id = ${onePending}`,
+  ],
+  'Only an edit that was applied has saved products, and only one that was undone has restored them':
+    [
+      `insert into bulk_edits (id, admin_id, summary)
+       select '00000000-0000-7000-8000-0000000000e1', id, '{}' from users limit 1`,
+      `insert into bulk_edit_rows (edit_id, product_id, version, old_price, old_in_stock, new_price, new_in_stock, saved_version)
+       select e.id, p.id, 1, 5, true, 6, true, 2 from bulk_edits e, (select id from products limit 1) as p`,
+    ],
   'Only delivered orders have reviews': [
     'alter table orders drop constraint orders_review_after_delivery',
     `${counting('reviewed_orders')} update orders set customer_review = 'Good.', review_added = now(), review_hidden = true where id = ${onePending}`,
   ],
-  'Deleted users have neither sessions nor carts': [
-    `update users set deleted_at = now() where id = ${withCart}`,
-    `with gone as (
-       delete from product_reviews where order_id in (select id from orders where user_id = ${withCart}) returning *
-     )
-     insert into pending_stars select product_id, stars, -1 from gone where stars is not null`,
-    `insert into pending_row_counts values ('users', -1)`,
+  'Only items of delivered orders have return requests': [request(onePending)],
+  'No more of an item is returned than was ordered': [
+    request(oneDelivered),
+    `update return_requests set quantity = 99 where ${requested}`,
+  ],
+  'A return request has a mail once it is answered, and only then': [
+    request(oneDelivered),
+    `update return_requests set state = 'declined', answer = 'No.', answered_at = now(),
+       answered_by = (select id from users where role = 'admin' limit 1)
+     where ${requested}`,
+  ],
+  'Return requests of deleted users do not wait, and have neither words nor pictures': [
+    request(oneDelivered),
+    ...deletingUser(
+      `(select user_id from orders where id = (select order_id from return_requests where ${requested}))`,
+    ),
+    `with gone as (delete from cart_rows returning id) insert into pending_row_counts select 'cart_rows', -1 from gone`,
+  ],
+  'Deleted users have neither sessions, nor carts, nor addresses, nor notes about them': [
+    ...deletingUser(withCart),
+  ],
+  'Pictures of reviews are uploaded ones, and deleted users and orders have none': [
+    'alter table orders disable trigger guard_order',
+    `update orders set review_photos = '{/uploads/none-960.webp}'
+     where id = (select id from orders where customer_review is not null limit 1)`,
+    'alter table orders enable trigger guard_order',
+  ],
+  'Users have five addresses at most, one of them the default': [
+    `insert into addresses (id, user_id, label, name, mobile_number, district, address)
+     select gen_random_uuid(), ${withCart}, 'Home', 'Rafia', '+8801711000000', 'Dhaka', '12 Lake Road' from generate_series(1, 6)`,
+  ],
+  'A saved view is shared, or one of the 20 that an admin has of a table': [
+    `insert into saved_views (id, owner_id, table_name, name, query, hidden_columns, is_shared)
+     select gen_random_uuid(), ${withCart}, 'orders', 'Due', '', '{}', false`,
+  ],
+  'An alert has a mail once it is served, and only then': [alert('now()')],
+  'Alerts of deleted users and products do not wait': [
+    alert('null'),
+    `with counted as (insert into pending_row_counts values ('products', -1))
+     update products set deleted_at = now() where id = (select product_id from product_alerts)`,
   ],
   'A shop that admins have worked in has an admin': [
     audited('deleteOrder', onePending),
     `update users set role = 'user'`,
+  ],
+  'A product has each attribute once': [
+    `update products set attributes = '{brand:Dhonira,brand:Sonvire}' where id = (select min(id::text)::uuid from products)`,
   ],
   'The statistics count every order once': [
     `insert into pending_order_stats values (date '2026-01-01', 'Dhaka', 'Pending', false, false, 1, 100)`,

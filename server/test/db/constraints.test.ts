@@ -6,6 +6,7 @@ import { transaction } from '../../src/db/transaction'
 import { countPendingSales } from '../../src/modules/catalog/sales'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import {
+  aReturn,
   insertCartRow,
   insertOrder,
   insertProduct,
@@ -65,6 +66,9 @@ describe('products', () => {
     ['five images', { images: ['1', '2', '3', '4', '5'] }, 'products_one_to_four_images'],
     ['a blank name', { product_name: ' ' }, 'products_product_name_check'],
     ['a blank category', { category: '' }, 'products_category_check'],
+    ['forty-one attributes', { attributes: Array(41).fill('brand:Zhirvo') }, 'products_attributes'],
+    ['a family of 61 characters', { family: 'a'.repeat(61) }, 'products_family_check'],
+    ['a family with blanks around it', { family: ' Fans' }, 'products_family_check'],
     ['a negative number sold', { sold: -1 }, 'products_sold_check'],
   ])('reject %s', async (_, changes, constraint) => {
     expect(await failureOf(insertProduct(db, changes))).toBe(constraint)
@@ -333,6 +337,47 @@ describe('payments', () => {
     const gone = db.deleteFrom('payment_attempts').where('tran_id', '=', tran_id).execute()
     expect(await failureOf(gone)).toBe('neverChanges')
   })
+})
+
+test('a return request is answered or withdrawn once, and an item has one that is open', async () => {
+  const product_id = randomUUID()
+  const { id: order_id } = await insertOrder(db, {
+    order: { status: 'Delivered', delivered_at: new Date() },
+    items: [{ product_id }],
+  })
+  const admin = await insertUser(db, { role: 'admin' })
+  const insert = (changes: object = {}) =>
+    failureOf(
+      db
+        .insertInto('return_requests')
+        .values({ ...aReturn, order_id, product_id, ...changes })
+        .execute(),
+    )
+  const become = (changes: object) =>
+    failureOf(db.updateTable('return_requests').set(changes).where('id', '=', aReturn.id).execute())
+  const answered = { answer: 'Yes.', answered_at: new Date(), answered_by: admin.id }
+  const closed_at = new Date()
+  expect(await insert({ product_id: randomUUID() })).toBe('return_requests_item_fkey')
+  expect(await insert({ photos: ['/1', '/2', '/3', '/4'] })).toBe('return_requests_photos_check')
+  expect(await insert({ quantity: 0 })).toBe('return_requests_quantity_check')
+  expect(await insert({ state: 'withdrawn' })).toBe('return_requests_closed_with_date')
+  expect(await insert()).toBe('accepted')
+  expect(await insert({ id: randomUUID() })).toBe('return_requests_one_open')
+  expect(await become({ quantity: 2 })).toBe('neverChanges')
+  expect(await become({ state: 'done', closed_at, ...answered })).toBe('noWayBack')
+  expect(await become({ state: 'declined' })).toBe('return_requests_answered')
+  expect(await become({ state: 'accepted', ...answered, answer: ' ' })).toBe(
+    'return_requests_answer_check',
+  )
+  expect(await become({ state: 'accepted', ...answered, answered_by: null })).toBe(
+    'return_requests_answered_by_admin',
+  )
+  expect(await become({ state: 'accepted', ...answered })).toBe('accepted')
+  expect(await become({ state: 'declined' })).toBe('noWayBack')
+  expect(await become({ answer: 'No.' })).toBe('noWayBack')
+  expect(await become({ details: '', photos: [] })).toBe('accepted')
+  expect(await become({ state: 'done', closed_at })).toBe('accepted')
+  expect(await become({ state: 'accepted', closed_at: null })).toBe('noWayBack')
 })
 
 test('the audit log is append-only', async () => {

@@ -94,6 +94,15 @@ describe.each(['asc', 'desc'])('%s', (direction) => {
   })
 })
 
+test('a search for the number of an order reads two indexes, and not the table', async () => {
+  const plan = await planOf(
+    `select id from orders where (search_text like '%1234567895%' or order_number = 1234567895) and ${active}`,
+  )
+  expect(plan).toContain('orders_search')
+  expect(plan).toContain('orders_by_number')
+  expect(plan).not.toContain('Seq Scan')
+})
+
 test.each([
   [
     'a category by popularity',
@@ -114,6 +123,11 @@ test.each([
     'a category, best rated first',
     `products where ${active} and category_key = 'fan' order by star_score(star_counts) desc, sold desc, created_at desc, id desc`,
     'products_of_category_by_stars',
+  ],
+  [
+    'the first products of a family',
+    `products where ${active} and family = 'Dhonira Aura 1' and category_key = 'fan' and family <> '' order by id`,
+    'products_of_family',
   ],
   [
     'reviews of a product with so many stars',
@@ -178,10 +192,14 @@ test('unused pictures are found by indexes, batch by batch', async () => {
     from (${ids}) as made`.execute(fresh.db)
   await sql`
     update products set images = array['/uploads/' || id || '-960.webp']`.execute(fresh.db)
-  await sql`analyze images, products, users, order_items`.execute(fresh.db)
+  await sql`
+    update orders set customer_review = 'Good.', review_added = now(), review_photos = array['/uploads/' || id || '-960.webp']
+    where status = 'Delivered' and customer_review is null`.execute(fresh.db)
+  await sql`analyze images, products, users, orders, order_items`.execute(fresh.db)
   const plan = await compiledPlan(findOrphans(id))
   expect(plan).toContain('products_by_image')
-  expect(plan).not.toMatch(/Seq Scan on (users|products|order_items)/)
+  expect(plan).toContain('orders_by_review_photo')
+  expect(plan).not.toMatch(/Seq Scan on (users|products|orders|order_items)/)
 })
 
 test('upload quotas and addresses to clear are read from an index', async () => {

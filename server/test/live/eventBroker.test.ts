@@ -19,14 +19,17 @@ function start({ isQuiet = false, interval = 0, ...options }: Options = {}) {
   let time = 10_000
   let position = 100
   const broker = createEventBroker({ ...options, interval, now: () => time })
-  const change = (tags: Tag[], owner: string | null = null) => {
-    position += 1
+  /** Read at once. */
+  const changeTogether = (changes: { tags: Tag[]; owner: string | null }[]) => {
+    const before = position
+    position += changes.length
     broker.publish({
-      changes: [{ tags, owner, position: position - 1, age: 0 }],
+      changes: changes.map((each, index) => ({ ...each, position: before + index, age: 0 })),
       position,
       reached: position,
     })
   }
+  const change = (tags: Tag[], owner: string | null = null) => changeTogether([{ tags, owner }])
   if (isQuiet) broker.publish({ changes: [], position, reached: position })
   else change([])
   return {
@@ -35,6 +38,7 @@ function start({ isQuiet = false, interval = 0, ...options }: Options = {}) {
       time += milliseconds
     },
     change,
+    changeTogether,
     /** Connects a client and collects its events. */
     connect(cursor?: Cursor, session?: Session) {
       const events: PublishedChange[] = []
@@ -270,5 +274,20 @@ describe('a client that connects for the first time', () => {
     change(['User', 'User/c'], 'c')
 
     expect([own.isClosed(), other.isClosed()]).toEqual([true, false])
+  })
+
+  it('gets after that all that changed with its user, none of which came before', () => {
+    const { connect, changeTogether } = start()
+    const own = connect({}, customer)
+    changeTogether([
+      { tags: ['Product/1'], owner: null },
+      { tags: ['Cart/c'], owner: 'c' },
+      { tags: ['User', 'User/c'], owner: 'c' },
+    ])
+
+    expect(own.tags()).toEqual([[]])
+    expect(connect({ id: own.events[0]?.id }, customer).tags()).toEqual([
+      ['Product/1', 'Cart/c', 'User', 'User/c'],
+    ])
   })
 })

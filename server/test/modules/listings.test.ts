@@ -42,6 +42,22 @@ beforeAll(async () => {
     select tran_id, tran_id, order_id, now() + interval '1 hour' from payment_attempts
     where state = 'duplicate' and right(tran_id, 1) between 'C' and 'K'`.execute(shop.db)
   admin = await shop.signIn('admin')
+  await sql`
+    insert into return_requests
+      (id, order_id, product_id, kind, reason, details, quantity, state, requested_at, answer, answered_at, answered_by, closed_at)
+    select gen_random_uuid(), order_id, product_id, kinds[1 + row % 2], 'faulty', 'Silent', 1, state, now() - row * interval '1 day',
+      case when state in ('accepted', 'declined', 'done') then 'Answer' end,
+      case when state in ('accepted', 'declined', 'done') then now() - row * interval '1 hour' end,
+      case when state in ('accepted', 'declined', 'done') then ${admin.id}::uuid end,
+      case when state in ('withdrawn', 'done') then now() end
+    from (
+      select i.order_id, i.product_id, row_number() over (order by o.placed_at, o.id)::integer as row,
+        enum_range(null::return_kind) as kinds
+      from order_items i join orders o on o.id = i.order_id
+      where i.position = 0 and o.status = 'Delivered' order by row limit 300
+    ) as items, lateral (select (enum_range(null::return_state))[1 + row % 5] as state) as states`.execute(
+    shop.db,
+  )
 }, 240_000)
 afterAll(() => shop.close())
 
@@ -360,3 +376,33 @@ test('database and shop have the same time zone', async () => {
   expect(rows).toEqual([{ day: '2026-03-05', start: new Date('2026-03-04T18:00:00Z') }])
   expect(toShopDay('2026-03-04T18:30:00Z')).toBe('2026-03-05')
 })
+
+test('returns', () =>
+  holds<Schemas['ReturnRequest']>({
+    path: '/api/returns',
+    filters: {
+      state: {
+        values: fc.constantFrom('open', 'withdrawn', 'accepted', 'declined', 'done'),
+        keeps: ({ state }, value: string) => state === value,
+      },
+      kind: {
+        values: fc.constantFrom('return', 'warranty'),
+        keeps: ({ kind }, value: string) => kind === value,
+      },
+      email: {
+        values: fc.constantFrom('arif', 'MAH', 'nobody'),
+        keeps: ({ order }, value: string) => order.email.startsWith(value.toLowerCase()),
+      },
+      from: {
+        values: days,
+        keeps: ({ requestedAt }, value: string) => toShopDay(Date.parse(requestedAt)) >= value,
+      },
+      to: {
+        values: days,
+        keeps: ({ requestedAt }, value: string) => toShopDay(Date.parse(requestedAt)) <= value,
+      },
+    },
+    sorts: {
+      requestedAt: ({ requestedAt }) => requestedAt,
+    },
+  }))

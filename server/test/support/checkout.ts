@@ -1,4 +1,4 @@
-import { shop } from '../../../shop/shop.config'
+import { deliveryTo } from '../../../shop/delivery'
 import type { CartItem } from '../../src/modules/cart/item'
 import type { Order } from '../../src/modules/orders/order'
 import type { TestApp, TestUser } from './app'
@@ -8,7 +8,7 @@ export async function toCheckout({ get }: Pick<TestUser, 'get'>) {
   const cartItems = (await get('/api/my-cart')).json<CartItem[]>()
   const paisa = cartItems.reduce(
     (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
-    shop.deliveryCharge * 100,
+    deliveryTo('Dhaka').charge * 100,
   )
   return {
     name: 'Rafia Rahman',

@@ -98,6 +98,15 @@ export function insertOrder(db: Database, changes?: OrderChanges) {
   return transaction(db, (trx) => putOrder(trx, changes))
 }
 
+/** An open request, without its item. */
+export const aReturn = {
+  id: newId(),
+  kind: 'return',
+  reason: 'faulty',
+  details: 'It is silent.',
+  quantity: 1,
+} as const
+
 /** Inserts a paid attempt and marks the order as paid by it. */
 export async function payOrder(db: Database, orderId: string, amount: number | string) {
   const tran_id = tranId()

@@ -2,6 +2,24 @@
 import type { TagRule } from '@/contract/tags'
 
 export const accountTagRules: Record<string, TagRule> = {
+  "listMyAddresses": {
+    "provides": [
+      "Address"
+    ],
+    "invalidates": []
+  },
+  "saveAddress": {
+    "provides": [],
+    "invalidates": [
+      "Address"
+    ]
+  },
+  "deleteAddress": {
+    "provides": [],
+    "invalidates": [
+      "Address"
+    ]
+  },
   "placeOrder": {
     "provides": [],
     "invalidates": [
@@ -63,6 +81,52 @@ export const accountTagRules: Record<string, TagRule> = {
       "Order/{response.result[*]._id}"
     ],
     "invalidates": []
+  },
+  "listOrderReturns": {
+    "provides": [
+      "Return/{path.id}",
+      "Order/{path.id}"
+    ],
+    "invalidates": []
+  },
+  "requestReturn": {
+    "provides": [],
+    "invalidates": [
+      "Return",
+      "Return/{path.id}"
+    ]
+  },
+  "withdrawReturn": {
+    "provides": [],
+    "invalidates": [
+      "Return",
+      "Return/{response.order._id}"
+    ]
+  },
+  "listMyAlerts": {
+    "provides": [
+      "Alert",
+      "Product/{response[*].gadgetId}"
+    ],
+    "invalidates": []
+  },
+  "addAlert": {
+    "provides": [],
+    "invalidates": [
+      "Alert"
+    ]
+  },
+  "removeAlert": {
+    "provides": [],
+    "invalidates": [
+      "Alert"
+    ]
+  },
+  "stopAlerts": {
+    "provides": [],
+    "invalidates": [
+      "Alert"
+    ]
   },
   "createPaymentSession": {
     "provides": [],

@@ -1,5 +1,5 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
-import type { AcceptPaymentApiArg, AcceptPaymentApiResponse, AddOrderNoteApiArg, AddOrderNoteApiResponse, ApplyProductImportApiArg, ApplyProductImportApiResponse, CheckDataApiArg, CheckDataApiResponse, CheckProductImportApiArg, CheckProductImportApiResponse, CreateProductApiArg, CreateProductApiResponse, DeleteCartItemsApiArg, DeleteCartItemsApiResponse, DeleteOrderApiArg, DeleteOrderApiResponse, DeleteOrderNoteApiArg, DeleteOrderNoteApiResponse, DeleteOrdersApiArg, DeleteOrdersApiResponse, DeleteProductApiArg, DeleteProductApiResponse, DeleteProductsApiArg, DeleteProductsApiResponse, DeleteUserApiArg, DeleteUserApiResponse, DeliverOrderApiArg, DeliverOrderApiResponse, DeliverOrdersApiArg, DeliverOrdersApiResponse, GetOrderStatesApiArg, GetOrderStatesApiResponse, GetTotalCountsApiArg, GetTotalCountsApiResponse, ListAllCartsApiArg, ListAllCartsApiResponse, ListAllOrdersApiArg, ListAllOrdersApiResponse, ListAllProductsApiArg, ListAllProductsApiResponse, ListAuditLogApiArg, ListAuditLogApiResponse, ListBestProductsApiArg, ListBestProductsApiResponse, ListDailySalesApiArg, ListDailySalesApiResponse, ListOrderNotesApiArg, ListOrderNotesApiResponse, ListOrderPaymentsApiArg, ListOrderPaymentsApiResponse, ListPaymentIssuesApiArg, ListPaymentIssuesApiResponse, ListRefundsApiArg, ListRefundsApiResponse, ListUsersApiArg, ListUsersApiResponse, RecordCashPaymentApiArg, RecordCashPaymentApiResponse, RecordRefundApiArg, RecordRefundApiResponse, RefundOrderApiArg, RefundOrderApiResponse, RefundPaymentApiArg, RefundPaymentApiResponse, SetProductPriceApiArg, SetProductPriceApiResponse, SetProductsStockApiArg, SetProductsStockApiResponse, SetReviewHiddenApiArg, SetReviewHiddenApiResponse, UpdateProductApiArg, UpdateProductApiResponse, UpdateUserRoleApiArg, UpdateUserRoleApiResponse } from './types'
+import type { AcceptPaymentApiArg, AcceptPaymentApiResponse, AddCustomerNoteApiArg, AddCustomerNoteApiResponse, AddOrderNoteApiArg, AddOrderNoteApiResponse, AnswerReturnApiArg, AnswerReturnApiResponse, ApplyBulkEditApiArg, ApplyBulkEditApiResponse, ApplyProductImportApiArg, ApplyProductImportApiResponse, CheckDataApiArg, CheckDataApiResponse, CheckProductImportApiArg, CheckProductImportApiResponse, CreateProductApiArg, CreateProductApiResponse, CreateSavedViewApiArg, CreateSavedViewApiResponse, DeleteCartItemsApiArg, DeleteCartItemsApiResponse, DeleteCustomerNoteApiArg, DeleteCustomerNoteApiResponse, DeleteOrderApiArg, DeleteOrderApiResponse, DeleteOrderNoteApiArg, DeleteOrderNoteApiResponse, DeleteOrdersApiArg, DeleteOrdersApiResponse, DeleteProductApiArg, DeleteProductApiResponse, DeleteProductsApiArg, DeleteProductsApiResponse, DeleteSavedViewApiArg, DeleteSavedViewApiResponse, DeleteUserApiArg, DeleteUserApiResponse, DeliverCashOrdersApiArg, DeliverCashOrdersApiResponse, DeliverOrderApiArg, DeliverOrderApiResponse, DeliverOrdersApiArg, DeliverOrdersApiResponse, FinishReturnApiArg, FinishReturnApiResponse, GetOrderStatesApiArg, GetOrderStatesApiResponse, GetTotalCountsApiArg, GetTotalCountsApiResponse, HandOverOrderApiArg, HandOverOrderApiResponse, ListAllCartsApiArg, ListAllCartsApiResponse, ListAllOrdersApiArg, ListAllOrdersApiResponse, ListAllProductsApiArg, ListAllProductsApiResponse, ListAuditLogApiArg, ListAuditLogApiResponse, ListBestProductsApiArg, ListBestProductsApiResponse, ListCustomerNotesApiArg, ListCustomerNotesApiResponse, ListDailySalesApiArg, ListDailySalesApiResponse, ListOrderNotesApiArg, ListOrderNotesApiResponse, ListOrderPaymentsApiArg, ListOrderPaymentsApiResponse, ListPaymentIssuesApiArg, ListPaymentIssuesApiResponse, ListRefundsApiArg, ListRefundsApiResponse, ListReturnsApiArg, ListReturnsApiResponse, ListSavedViewsApiArg, ListSavedViewsApiResponse, ListUsersApiArg, ListUsersApiResponse, PackOrderApiArg, PackOrderApiResponse, PackOrdersApiArg, PackOrdersApiResponse, PreviewBulkEditApiArg, PreviewBulkEditApiResponse, RecordCashPaymentApiArg, RecordCashPaymentApiResponse, RecordRefundApiArg, RecordRefundApiResponse, RefundOrderApiArg, RefundOrderApiResponse, RefundPaymentApiArg, RefundPaymentApiResponse, SetProductPriceApiArg, SetProductPriceApiResponse, SetProductsStockApiArg, SetProductsStockApiResponse, SetReviewHiddenApiArg, SetReviewHiddenApiResponse, UndoBulkEditApiArg, UndoBulkEditApiResponse, UndoHandOverApiArg, UndoHandOverApiResponse, UndoPackingApiArg, UndoPackingApiResponse, UpdateProductApiArg, UpdateProductApiResponse, UpdateSavedViewApiArg, UpdateSavedViewApiResponse, UpdateUserRoleApiArg, UpdateUserRoleApiResponse } from './types'
 import { adminTagRules } from './adminTagRules'
 import { tagDefinitions } from '../tags'
 import { type Listed, toPage } from '../lists'
@@ -36,6 +36,33 @@ const injectedRtkApi = api.injectEndpoints({
     deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
       query: (queryArg) => ({
         url: `/user/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listCustomerNotes: build.query<
+      ListCustomerNotesApiResponse,
+      ListCustomerNotesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/customers/${encodeURIComponent(String(queryArg.id))}/notes`,
+      }),
+    }),
+    addCustomerNote: build.mutation<
+      AddCustomerNoteApiResponse,
+      AddCustomerNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/customers/${encodeURIComponent(String(queryArg.id))}/notes/${encodeURIComponent(String(queryArg.noteId))}`,
+        method: "PUT",
+        body: queryArg.noteInput,
+      }),
+    }),
+    deleteCustomerNote: build.mutation<
+      DeleteCustomerNoteApiResponse,
+      DeleteCustomerNoteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/customers/${encodeURIComponent(String(queryArg.id))}/notes/${encodeURIComponent(String(queryArg.noteId))}`,
         method: "DELETE",
       }),
     }),
@@ -153,6 +180,34 @@ const injectedRtkApi = api.injectEndpoints({
         method: "PATCH",
       }),
     }),
+    packOrder: build.mutation<PackOrderApiResponse, PackOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/packed`,
+        method: "PUT",
+      }),
+    }),
+    undoPacking: build.mutation<UndoPackingApiResponse, UndoPackingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/packed`,
+        method: "DELETE",
+      }),
+    }),
+    handOverOrder: build.mutation<
+      HandOverOrderApiResponse,
+      HandOverOrderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/handed-over`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    undoHandOver: build.mutation<UndoHandOverApiResponse, UndoHandOverApiArg>({
+      query: (queryArg) => ({
+        url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/handed-over`,
+        method: "DELETE",
+      }),
+    }),
     refundOrder: build.mutation<RefundOrderApiResponse, RefundOrderApiArg>({
       query: (queryArg) => ({
         url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/refund`,
@@ -179,7 +234,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/notes/${encodeURIComponent(String(queryArg.noteId))}`,
         method: "PUT",
-        body: queryArg.body,
+        body: queryArg.noteInput,
       }),
     }),
     deleteOrderNote: build.mutation<
@@ -210,6 +265,23 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    packOrders: build.mutation<PackOrdersApiResponse, PackOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/bulk/orders/pack`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    deliverCashOrders: build.mutation<
+      DeliverCashOrdersApiResponse,
+      DeliverCashOrdersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/bulk/orders/deliver-for-cash`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     deleteOrders: build.mutation<DeleteOrdersApiResponse, DeleteOrdersApiArg>({
       query: (queryArg) => ({
         url: `/api/bulk/orders/delete`,
@@ -235,6 +307,31 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/bulk/products/stock`,
         method: "POST",
         body: queryArg.body,
+      }),
+    }),
+    previewBulkEdit: build.mutation<
+      PreviewBulkEditApiResponse,
+      PreviewBulkEditApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/bulk/products/edits`,
+        method: "POST",
+        body: queryArg.bulkEdit,
+      }),
+    }),
+    applyBulkEdit: build.mutation<
+      ApplyBulkEditApiResponse,
+      ApplyBulkEditApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/bulk/products/edits/${encodeURIComponent(String(queryArg.id))}/apply`,
+        method: "POST",
+      }),
+    }),
+    undoBulkEdit: build.mutation<UndoBulkEditApiResponse, UndoBulkEditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/bulk/products/edits/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
       }),
     }),
     deleteCartItems: build.mutation<
@@ -274,6 +371,38 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/review`,
         method: "PUT",
         body: queryArg.body,
+      }),
+    }),
+    listReturns: build.query<Listed<ListReturnsApiResponse>, ListReturnsApiArg>({
+      transformResponse: toPage,
+      keepUnusedDataFor: 5,
+      query: (queryArg) => ({
+        url: `/api/returns`,
+        params: {
+          search: queryArg.search,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          state: queryArg.state,
+          kind: queryArg.kind,
+          email: queryArg.email,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    answerReturn: build.mutation<AnswerReturnApiResponse, AnswerReturnApiArg>({
+      query: (queryArg) => ({
+        url: `/api/returns/${encodeURIComponent(String(queryArg.id))}/answer`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    finishReturn: build.mutation<FinishReturnApiResponse, FinishReturnApiArg>({
+      query: (queryArg) => ({
+        url: `/api/returns/${encodeURIComponent(String(queryArg.id))}/done`,
+        method: "POST",
       }),
     }),
     getTotalCounts: build.query<
@@ -335,6 +464,41 @@ const injectedRtkApi = api.injectEndpoints({
           from: queryArg["from"],
           to: queryArg.to,
         },
+      }),
+    }),
+    listSavedViews: build.query<
+      ListSavedViewsApiResponse,
+      ListSavedViewsApiArg
+    >({
+      query: () => ({ url: `/api/saved-views` }),
+    }),
+    createSavedView: build.mutation<
+      CreateSavedViewApiResponse,
+      CreateSavedViewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/saved-views/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.savedViewInput,
+      }),
+    }),
+    updateSavedView: build.mutation<
+      UpdateSavedViewApiResponse,
+      UpdateSavedViewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/saved-views/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.savedViewChanges,
+      }),
+    }),
+    deleteSavedView: build.mutation<
+      DeleteSavedViewApiResponse,
+      DeleteSavedViewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/saved-views/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
       }),
     }),
     listPaymentIssues: build.query<Listed<ListPaymentIssuesApiResponse>, ListPaymentIssuesApiArg>({
@@ -402,6 +566,9 @@ export const {
   useListUsersQuery,
   useUpdateUserRoleMutation,
   useDeleteUserMutation,
+  useListCustomerNotesQuery,
+  useAddCustomerNoteMutation,
+  useDeleteCustomerNoteMutation,
   useListAllProductsQuery,
   useCreateProductMutation,
   useUpdateProductMutation,
@@ -411,6 +578,10 @@ export const {
   useListAllOrdersQuery,
   useDeleteOrderMutation,
   useDeliverOrderMutation,
+  usePackOrderMutation,
+  useUndoPackingMutation,
+  useHandOverOrderMutation,
+  useUndoHandOverMutation,
   useRefundOrderMutation,
   useListOrderPaymentsQuery,
   useListOrderNotesQuery,
@@ -418,18 +589,30 @@ export const {
   useDeleteOrderNoteMutation,
   useRecordCashPaymentMutation,
   useDeliverOrdersMutation,
+  usePackOrdersMutation,
+  useDeliverCashOrdersMutation,
   useDeleteOrdersMutation,
   useDeleteProductsMutation,
   useSetProductsStockMutation,
+  usePreviewBulkEditMutation,
+  useApplyBulkEditMutation,
+  useUndoBulkEditMutation,
   useDeleteCartItemsMutation,
   useCheckProductImportMutation,
   useApplyProductImportMutation,
   useSetReviewHiddenMutation,
+  useListReturnsQuery,
+  useAnswerReturnMutation,
+  useFinishReturnMutation,
   useGetTotalCountsQuery,
   useListDailySalesQuery,
   useGetOrderStatesQuery,
   useListBestProductsQuery,
   useListAuditLogQuery,
+  useListSavedViewsQuery,
+  useCreateSavedViewMutation,
+  useUpdateSavedViewMutation,
+  useDeleteSavedViewMutation,
   useListPaymentIssuesQuery,
   useListRefundsQuery,
   useAcceptPaymentMutation,

@@ -27,6 +27,26 @@ export const adminTagRules: Record<string, TagRule> = {
       "Audit"
     ]
   },
+  "listCustomerNotes": {
+    "provides": [
+      "CustomerNote/{path.id}"
+    ],
+    "invalidates": []
+  },
+  "addCustomerNote": {
+    "provides": [],
+    "invalidates": [
+      "CustomerNote/{path.id}",
+      "Audit"
+    ]
+  },
+  "deleteCustomerNote": {
+    "provides": [],
+    "invalidates": [
+      "CustomerNote/{path.id}",
+      "Audit"
+    ]
+  },
   "listAllProducts": {
     "provides": [
       "Product",
@@ -41,6 +61,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "ProductList",
       "ProductSearch",
       "Category/{response.category}",
+      "Family/{response.family}",
       "Overview",
       "Audit"
     ]
@@ -53,6 +74,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "ProductSearch",
       "Product/{path.id}",
       "Category/{response.category}",
+      "Family/{response.family}",
       "Cart",
       "Audit"
     ]
@@ -65,6 +87,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "ProductSearch",
       "Product/{path.id}",
       "Category/*",
+      "Family/*",
       "Cart",
       "Overview",
       "Audit"
@@ -112,6 +135,38 @@ export const adminTagRules: Record<string, TagRule> = {
       "Order/{path.id}",
       "Review",
       "Overview",
+      "Audit"
+    ]
+  },
+  "packOrder": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{path.id}",
+      "Audit"
+    ]
+  },
+  "undoPacking": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{path.id}",
+      "Audit"
+    ]
+  },
+  "handOverOrder": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{path.id}",
+      "Audit"
+    ]
+  },
+  "undoHandOver": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{path.id}",
       "Audit"
     ]
   },
@@ -173,6 +228,25 @@ export const adminTagRules: Record<string, TagRule> = {
       "Audit"
     ]
   },
+  "packOrders": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{body.ids[*]}",
+      "Audit"
+    ]
+  },
+  "deliverCashOrders": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{body.ids[*]}",
+      "Payment",
+      "Review",
+      "Overview",
+      "Audit"
+    ]
+  },
   "deleteOrders": {
     "provides": [],
     "invalidates": [
@@ -191,6 +265,7 @@ export const adminTagRules: Record<string, TagRule> = {
       "ProductSearch",
       "Product/{body.ids[*]}",
       "Category/*",
+      "Family/*",
       "Cart",
       "Overview",
       "Audit"
@@ -200,7 +275,35 @@ export const adminTagRules: Record<string, TagRule> = {
     "provides": [],
     "invalidates": [
       "Product",
+      "ProductSearch",
       "Product/{body.ids[*]}",
+      "Category/*",
+      "Cart",
+      "Audit"
+    ]
+  },
+  "previewBulkEdit": {
+    "provides": [],
+    "invalidates": []
+  },
+  "applyBulkEdit": {
+    "provides": [],
+    "invalidates": [
+      "Product",
+      "ProductSearch",
+      "Product/*",
+      "Category/*",
+      "Cart",
+      "Audit"
+    ]
+  },
+  "undoBulkEdit": {
+    "provides": [],
+    "invalidates": [
+      "Product",
+      "ProductSearch",
+      "Product/*",
+      "Category/*",
       "Cart",
       "Audit"
     ]
@@ -239,6 +342,28 @@ export const adminTagRules: Record<string, TagRule> = {
       "Audit"
     ]
   },
+  "listReturns": {
+    "provides": [
+      "Return"
+    ],
+    "invalidates": []
+  },
+  "answerReturn": {
+    "provides": [],
+    "invalidates": [
+      "Return",
+      "Return/{response.order._id}",
+      "Audit"
+    ]
+  },
+  "finishReturn": {
+    "provides": [],
+    "invalidates": [
+      "Return",
+      "Return/{response.order._id}",
+      "Audit"
+    ]
+  },
   "getTotalCounts": {
     "provides": [
       "Overview"
@@ -268,6 +393,33 @@ export const adminTagRules: Record<string, TagRule> = {
       "Audit"
     ],
     "invalidates": []
+  },
+  "listSavedViews": {
+    "provides": [
+      "SavedView"
+    ],
+    "invalidates": []
+  },
+  "createSavedView": {
+    "provides": [],
+    "invalidates": [
+      "SavedView",
+      "Audit"
+    ]
+  },
+  "updateSavedView": {
+    "provides": [],
+    "invalidates": [
+      "SavedView",
+      "Audit"
+    ]
+  },
+  "deleteSavedView": {
+    "provides": [],
+    "invalidates": [
+      "SavedView",
+      "Audit"
+    ]
   },
   "listPaymentIssues": {
     "provides": [

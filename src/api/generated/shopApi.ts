@@ -1,5 +1,5 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
-import type { AddToCartApiArg, AddToCartApiResponse, CreateSessionApiArg, CreateSessionApiResponse, EndSessionApiArg, EndSessionApiResponse, GetMyDashboardApiArg, GetMyDashboardApiResponse, GetProductApiArg, GetProductApiResponse, GetRoleApiArg, GetRoleApiResponse, GetSessionApiArg, GetSessionApiResponse, ListBestSellersApiArg, ListBestSellersApiResponse, ListCategoryProductsApiArg, ListCategoryProductsApiResponse, ListMyCartApiArg, ListMyCartApiResponse, ListNewArrivalsApiArg, ListNewArrivalsApiResponse, ListPopularGadgetsApiArg, ListPopularGadgetsApiResponse, ListSearchResultsApiArg, ListSearchResultsApiResponse, RemoveFromCartApiArg, RemoveFromCartApiResponse, SaveUserApiArg, SaveUserApiResponse, SearchProductsApiArg, SearchProductsApiResponse, UpdateCartQuantityApiArg, UpdateCartQuantityApiResponse, UploadImageApiArg, UploadImageApiResponse } from './types'
+import type { AddToCartApiArg, AddToCartApiResponse, CreateSessionApiArg, CreateSessionApiResponse, EndSessionApiArg, EndSessionApiResponse, GetMyDashboardApiArg, GetMyDashboardApiResponse, GetProductApiArg, GetProductApiResponse, GetRoleApiArg, GetRoleApiResponse, GetSessionApiArg, GetSessionApiResponse, ListBestSellersApiArg, ListBestSellersApiResponse, ListCategoryFiltersApiArg, ListCategoryFiltersApiResponse, ListCategoryProductsApiArg, ListCategoryProductsApiResponse, ListMyCartApiArg, ListMyCartApiResponse, ListNewArrivalsApiArg, ListNewArrivalsApiResponse, ListPopularGadgetsApiArg, ListPopularGadgetsApiResponse, ListSearchFiltersApiArg, ListSearchFiltersApiResponse, ListSearchResultsApiArg, ListSearchResultsApiResponse, RemoveFromCartApiArg, RemoveFromCartApiResponse, SaveUserApiArg, SaveUserApiResponse, SearchProductsApiArg, SearchProductsApiResponse, UpdateCartQuantityApiArg, UpdateCartQuantityApiResponse, UploadImageApiArg, UploadImageApiResponse } from './types'
 import { shopTagRules } from './shopTagRules'
 import { tagDefinitions } from '../tags'
 import { type Listed, withTotals } from '../lists'
@@ -80,6 +80,34 @@ const injectedRtkApi = api.injectEndpoints({
           minPrice: queryArg.minPrice,
           maxPrice: queryArg.maxPrice,
           sort: queryArg.sort,
+          filter: queryArg.filter,
+        },
+      }),
+    }),
+    listSearchFilters: build.query<
+      ListSearchFiltersApiResponse,
+      ListSearchFiltersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/search/filters`,
+        params: {
+          search: queryArg.search,
+          minPrice: queryArg.minPrice,
+          maxPrice: queryArg.maxPrice,
+          filter: queryArg.filter,
+        },
+      }),
+    }),
+    listCategoryFilters: build.query<
+      ListCategoryFiltersApiResponse,
+      ListCategoryFiltersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/products/${encodeURIComponent(String(queryArg.category))}/filters`,
+        params: {
+          minPrice: queryArg.minPrice,
+          maxPrice: queryArg.maxPrice,
+          filter: queryArg.filter,
         },
       }),
     }),
@@ -93,6 +121,7 @@ const injectedRtkApi = api.injectEndpoints({
           minPrice: queryArg.minPrice,
           maxPrice: queryArg.maxPrice,
           sort: queryArg.sort,
+          filter: queryArg.filter,
           exclude: queryArg.exclude,
         },
       }),
@@ -169,6 +198,8 @@ export const {
   useListPopularGadgetsQuery,
   useSearchProductsQuery,
   useListSearchResultsQuery,
+  useListSearchFiltersQuery,
+  useListCategoryFiltersQuery,
   useListCategoryProductsQuery,
   useGetProductQuery,
   useAddToCartMutation,

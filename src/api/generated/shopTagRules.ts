@@ -40,21 +40,24 @@ export const shopTagRules: Record<string, TagRule> = {
   "listNewArrivals": {
     "provides": [
       "ProductList",
-      "Product/{response[*]._id}"
+      "Product/{response[*]._id}",
+      "Family/{response[*].family}"
     ],
     "invalidates": []
   },
   "listBestSellers": {
     "provides": [
       "ProductList",
-      "Product/{response[*]._id}"
+      "Product/{response[*]._id}",
+      "Family/{response[*].family}"
     ],
     "invalidates": []
   },
   "listPopularGadgets": {
     "provides": [
       "ProductList",
-      "Product/{response[*]._id}"
+      "Product/{response[*]._id}",
+      "Family/{response[*].family}"
     ],
     "invalidates": []
   },
@@ -68,20 +71,36 @@ export const shopTagRules: Record<string, TagRule> = {
   "listSearchResults": {
     "provides": [
       "ProductSearch",
-      "Product/{response.result[*]._id}"
+      "Product/{response.result[*]._id}",
+      "Family/{response.result[*].family}"
+    ],
+    "invalidates": []
+  },
+  "listSearchFilters": {
+    "provides": [
+      "ProductSearch"
+    ],
+    "invalidates": []
+  },
+  "listCategoryFilters": {
+    "provides": [
+      "Category/{path.category}"
     ],
     "invalidates": []
   },
   "listCategoryProducts": {
     "provides": [
       "Category/{path.category}",
-      "Product/{response.result[*]._id}"
+      "Product/{response.result[*]._id}",
+      "Family/{response.result[*].family}"
     ],
     "invalidates": []
   },
   "getProduct": {
     "provides": [
-      "Product/{path.id}"
+      "Product/{path.id}",
+      "Product/{response.variants[*]._id}",
+      "Family/{response.family}"
     ],
     "invalidates": []
   },

@@ -1,2 +1,2 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
-export const tagTypes = ["Audit","Cart","Category","Dashboard","Order","OrderNote","Overview","Payment","Product","ProductList","ProductReview","ProductSearch","Review","Session","User"] as const
+export const tagTypes = ["Address","Alert","Audit","Cart","Category","CustomerNote","Dashboard","Family","Order","OrderNote","Overview","Payment","Product","ProductList","ProductReview","ProductSearch","Return","Review","SavedView","Session","User"] as const

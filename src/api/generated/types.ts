@@ -60,6 +60,25 @@ export type DeleteUserApiResponse = /** status 200 Number of deleted rows. */ {
 export type DeleteUserApiArg = {
   id: Id;
 };
+export type ListCustomerNotesApiResponse =
+  /** status 200 The notes; none about a user who does not exist. */ Note[];
+export type ListCustomerNotesApiArg = {
+  id: Id;
+};
+export type AddCustomerNoteApiResponse = /** status 200 The note. */ Note;
+export type AddCustomerNoteApiArg = {
+  id: Id;
+  noteId: Id;
+  noteInput: NoteInput;
+};
+export type DeleteCustomerNoteApiResponse =
+  /** status 200 Number of deleted rows. */ {
+    deletedCount: number;
+  };
+export type DeleteCustomerNoteApiArg = {
+  id: Id;
+  noteId: Id;
+};
 export type ListAllProductsApiResponse = /** status 200 Products. */ Product[];
 export type ListAllProductsApiArg = {
   /** Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
@@ -106,6 +125,30 @@ export type ListSearchResultsApiArg = {
   maxPrice?: number;
   /** `bestRated`: by the mean of the stars, of which a few count less than many; products without stars come last. */
   sort?: "relevant" | "lowToHigh" | "highToLow" | "bestRated";
+  /** What the products have: attributes such as `brand:Dhonira`, separated by semicolons, and `inStock:yes`. Of several values of one attribute each product has one. */
+  filter?: string;
+};
+export type ListSearchFiltersApiResponse =
+  /** status 200 The filters, in the order of the specification. */ ListFilter[];
+export type ListSearchFiltersApiArg = {
+  search: string;
+  /** Minimum price, the discount price if there is one. */
+  minPrice?: number;
+  /** Maximum price, the discount price if there is one. */
+  maxPrice?: number;
+  /** What the products have: attributes such as `brand:Dhonira`, separated by semicolons, and `inStock:yes`. Of several values of one attribute each product has one. */
+  filter?: string;
+};
+export type ListCategoryFiltersApiResponse =
+  /** status 200 The filters, in the order of the specification. */ ListFilter[];
+export type ListCategoryFiltersApiArg = {
+  category: CategoryName;
+  /** Minimum price, the discount price if there is one. */
+  minPrice?: number;
+  /** Maximum price, the discount price if there is one. */
+  maxPrice?: number;
+  /** What the products have: attributes such as `brand:Dhonira`, separated by semicolons, and `inStock:yes`. Of several values of one attribute each product has one. */
+  filter?: string;
 };
 export type ListCategoryProductsApiResponse =
   /** status 200 The page and the total. */ ProductListPage;
@@ -119,6 +162,8 @@ export type ListCategoryProductsApiArg = {
   maxPrice?: number;
   /** `bestRated`: by the mean of the stars, of which a few count less than many; products without stars come last. */
   sort?: "relevant" | "lowToHigh" | "highToLow" | "bestRated";
+  /** What the products have: attributes such as `brand:Dhonira`, separated by semicolons, and `inStock:yes`. Of several values of one attribute each product has one. */
+  filter?: string;
   /** A product that is left out, such as the one whose page shows the list. */
   exclude?: Id;
 };
@@ -128,7 +173,7 @@ export type CreateProductApiArg = {
   productInput: ProductInput;
 };
 export type GetProductApiResponse =
-  /** status 200 The product; its `ETag` is the version for `If-Match`. */ Product;
+  /** status 200 The product; its `ETag` is the version for `If-Match`. */ ProductWithVariants;
 export type GetProductApiArg = {
   id: Id;
 };
@@ -209,6 +254,21 @@ export type ListAllCartsApiArg = {
   /** Words of the product's name. */
   product?: string;
 };
+export type ListMyAddressesApiResponse =
+  /** status 200 The addresses. */ Address[];
+export type ListMyAddressesApiArg = void;
+export type SaveAddressApiResponse = /** status 200 The address. */ Address;
+export type SaveAddressApiArg = {
+  id: Id;
+  addressInput: AddressInput;
+};
+export type DeleteAddressApiResponse =
+  /** status 200 The number of deleted addresses, none if it was deleted before. */ {
+    deletedCount: number;
+  };
+export type DeleteAddressApiArg = {
+  id: Id;
+};
 export type PlaceOrderApiResponse = /** status 201 The order. */ Order;
 export type PlaceOrderApiArg = {
   "Idempotency-Key"?: string;
@@ -279,6 +339,36 @@ export type DeliverOrderApiResponse =
 export type DeliverOrderApiArg = {
   id: Id;
 };
+export type PackOrderApiResponse = /** status 200 Number of changed rows. */ {
+  modifiedCount: number;
+};
+export type PackOrderApiArg = {
+  id: Id;
+};
+export type UndoPackingApiResponse = /** status 200 Number of changed rows. */ {
+  modifiedCount: number;
+};
+export type UndoPackingApiArg = {
+  id: Id;
+};
+export type HandOverOrderApiResponse =
+  /** status 200 Number of changed rows. */ {
+    modifiedCount: number;
+  };
+export type HandOverOrderApiArg = {
+  id: Id;
+  body: {
+    courier: string;
+    trackingNumber?: string;
+  };
+};
+export type UndoHandOverApiResponse =
+  /** status 200 Number of changed rows. */ {
+    modifiedCount: number;
+  };
+export type UndoHandOverApiArg = {
+  id: Id;
+};
 export type CancelOrderApiResponse = /** status 200 The order is cancelled. */ {
   modifiedCount: number;
 };
@@ -295,20 +385,18 @@ export type ListOrderPaymentsApiArg = {
   id: Id;
 };
 export type ListOrderNotesApiResponse =
-  /** status 200 The notes; none of an order that does not exist. */ OrderNote[];
+  /** status 200 The notes; none of an order that does not exist. */ Note[];
 export type ListOrderNotesApiArg = {
   id: Id;
 };
-export type AddOrderNoteApiResponse = /** status 200 The note. */ OrderNote;
+export type AddOrderNoteApiResponse = /** status 200 The note. */ Note;
 export type AddOrderNoteApiArg = {
   id: Id;
   noteId: Id;
-  body: {
-    text: string;
-  };
+  noteInput: NoteInput;
 };
 export type DeleteOrderNoteApiResponse =
-  /** status 200 The number of deleted notes, none if it was deleted before. */ {
+  /** status 200 Number of deleted rows. */ {
     deletedCount: number;
   };
 export type DeleteOrderNoteApiArg = {
@@ -326,6 +414,23 @@ export type DeliverOrdersApiResponse =
     unpaid: Id[];
   };
 export type DeliverOrdersApiArg = {
+  body: {
+    ids: Ids;
+  };
+};
+export type PackOrdersApiResponse =
+  /** status 200 Which IDs were processed, and why others were not. */ BulkOutcome;
+export type PackOrdersApiArg = {
+  body: {
+    ids: Ids;
+  };
+};
+export type DeliverCashOrdersApiResponse =
+  /** status 200 Orders that are paid and delivered, and why others are not. */ BulkOutcome & {
+    /** Those of `done` that the customer may still pay on a page of the gateway */
+    hadOpenPage: Id[];
+  };
+export type DeliverCashOrdersApiArg = {
   body: {
     ids: Ids;
   };
@@ -351,6 +456,21 @@ export type SetProductsStockApiArg = {
     ids: Ids;
     inStock: boolean;
   };
+};
+export type PreviewBulkEditApiResponse =
+  /** status 200 What the edit would change, and what it would not. */ BulkEditPreview;
+export type PreviewBulkEditApiArg = {
+  bulkEdit: BulkEdit;
+};
+export type ApplyBulkEditApiResponse =
+  /** status 200 How many products were changed, and which were not. */ BulkEditResult;
+export type ApplyBulkEditApiArg = {
+  id: Id;
+};
+export type UndoBulkEditApiResponse =
+  /** status 200 How many products were changed, and which were not. */ BulkEditResult;
+export type UndoBulkEditApiArg = {
+  id: Id;
 };
 export type DeleteCartItemsApiResponse =
   /** status 200 Which IDs were processed, and why others were not. */ BulkOutcome;
@@ -381,6 +501,8 @@ export type AddReviewApiArg = {
   body: {
     reviewText: string;
     stars?: Stars;
+    /** Uploaded by the caller */
+    photos?: UploadUrl[];
   };
 };
 export type ListProductReviewsApiResponse =
@@ -416,6 +538,91 @@ export type ListPendingReviewsApiResponse =
 export type ListPendingReviewsApiArg = {
   /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
   email: string;
+};
+export type ListOrderReturnsApiResponse =
+  /** status 200 The requests, and the items of the order. */ OrderReturns;
+export type ListOrderReturnsApiArg = {
+  id: Id;
+};
+export type RequestReturnApiResponse =
+  /** status 200 The request. */ ReturnRequest;
+export type RequestReturnApiArg = {
+  id: Id;
+  returnId: Id;
+  body: {
+    gadgetId: Id;
+    kind: ReturnKind;
+    /** One of `shop/returns.ts` */
+    reason: string;
+    /** What is wrong with the product */
+    details: string;
+    quantity: number;
+    photos: UploadUrl[];
+  };
+};
+export type ListReturnsApiResponse =
+  /** status 200 The requests. */ ReturnRequest[];
+export type ListReturnsApiArg = {
+  /** The order's number, or words that occur in its ID, name, e-mail, mobile number or district, or in the name of the product; if
+    all are shorter than three letters, a prefix of the customer's name.
+     */
+  search?: string;
+  page?: number;
+  limit?: number;
+  sort?: "requestedAt" | "answeredAt";
+  order?: "asc" | "desc";
+  state?: ReturnState;
+  kind?: ReturnKind;
+  /** Prefix of the e-mail. */
+  email?: string;
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
+};
+export type WithdrawReturnApiResponse =
+  /** status 200 The request. */ ReturnRequest;
+export type WithdrawReturnApiArg = {
+  id: Id;
+};
+export type AnswerReturnApiResponse =
+  /** status 200 The request. */ ReturnRequest;
+export type AnswerReturnApiArg = {
+  id: Id;
+  body: {
+    isAccepted: boolean;
+    answer: string;
+  };
+};
+export type FinishReturnApiResponse =
+  /** status 200 The request. */ ReturnRequest;
+export type FinishReturnApiArg = {
+  id: Id;
+};
+export type ListMyAlertsApiResponse = /** status 200 The alerts. */ Alert[];
+export type ListMyAlertsApiArg = void;
+export type AddAlertApiResponse = /** status 200 The alert. */ Alert;
+export type AddAlertApiArg = {
+  body: {
+    gadgetId: Id;
+    kind: AlertKind;
+    /** Of the mail */
+    language?: Language;
+  };
+};
+export type RemoveAlertApiResponse = /** status 200 Number of deleted rows. */ {
+  deletedCount: number;
+};
+export type RemoveAlertApiArg = {
+  id: Id;
+};
+export type StopAlertsApiResponse = /** status 200 Number of deleted rows. */ {
+  deletedCount: number;
+};
+export type StopAlertsApiArg = {
+  body: {
+    key: Id;
+  };
 };
 export type GetMyDashboardApiResponse =
   /** status 200 The statistics. */ UserDashboard;
@@ -465,7 +672,7 @@ export type ListAuditLogApiArg = {
   limit?: number;
   order?: "asc" | "desc";
   action?: AuditAction;
-  /** The changed record: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
+  /** The changed record: `Order/{id}`, `Product/{id}`, `BulkEdit/{id}`, `User/{id}`, `Cart/{id}`, `Payment/{tranId}` or `View/{id}`. */
   subject?: string;
   /** Prefix of the e-mail. */
   email?: string;
@@ -473,6 +680,26 @@ export type ListAuditLogApiArg = {
   from?: Day;
   /** The last day. */
   to?: Day;
+};
+export type ListSavedViewsApiResponse =
+  /** status 200 The views. */ SavedView[];
+export type ListSavedViewsApiArg = void;
+export type CreateSavedViewApiResponse = /** status 200 The view. */ SavedView;
+export type CreateSavedViewApiArg = {
+  id: Id;
+  savedViewInput: SavedViewInput;
+};
+export type UpdateSavedViewApiResponse = /** status 200 The view. */ SavedView;
+export type UpdateSavedViewApiArg = {
+  id: Id;
+  savedViewChanges: SavedViewChanges;
+};
+export type DeleteSavedViewApiResponse =
+  /** status 200 Number of deleted rows. */ {
+    deletedCount: number;
+  };
+export type DeleteSavedViewApiArg = {
+  id: Id;
 };
 export type CreatePaymentSessionApiResponse =
   /** status 200 URL of the payment page. */ {
@@ -615,23 +842,40 @@ export type User = {
 export type ImageUrl = string;
 export type Language = "en" | "bn";
 export type Day = string;
+export type Timestamp = string;
+export type Note = {
+  _id: Id;
+  /** E-mail of the admin */
+  author: string;
+  text: string;
+  writtenAt: Timestamp;
+};
+export type NoteInput = {
+  text: string;
+};
 export type Money = number;
 export type Product = {
   _id: Id;
   productName: string;
   category: string;
+  /** What the products of its category that differ in colour or storage only have in common; empty without any. */
+  family: string;
   price: Money;
   discountPrice?: Money;
   inStock: boolean;
   keyFeatures: string[];
   images: string[];
   description: string;
+  /** Its specification: names of `shop/attributes.ts` with their values, such as `battery:5000` */
+  attributes: string[];
   /** In Bengali; empty, as the next two, if there is none */
   productNameBn: string;
   keyFeaturesBn: string[];
   descriptionBn: string;
   /** How many of its reviews that are shown gave one star, two, three, four and five; absent without any. A change is counted within seconds. */
   starCounts?: number[];
+  /** The colours of its family as CSS has them, in lists of products for shoppers; absent if it has one colour. */
+  swatches?: string[];
 };
 export type CategoryName = string;
 export type FoundProduct = Product & {
@@ -644,6 +888,14 @@ export type SearchResultsPage = {
   /** The text with misspelt words corrected, if some are and the corrected text finds products. */
   suggestion?: string;
 };
+export type ListFilter = {
+  /** An attribute, or `inStock` */
+  name: string;
+  values: {
+    value: string;
+    count: number;
+  }[];
+};
 export type ProductListPage = {
   result: Product[];
   totalPages: number;
@@ -653,17 +905,34 @@ export type DiscountPrice = Money | null;
 export type ProductInput = {
   productName: string;
   category: CategoryName;
+  family?: string;
   price: Price;
   discountPrice?: DiscountPrice;
   inStock?: boolean;
   keyFeatures?: string[];
   images: ImageUrl[];
   description?: string;
+  /** Each attribute of `shop/attributes.ts` at most once. */
+  attributes?: string[];
   productNameBn?: string;
   keyFeaturesBn?: string[];
   descriptionBn?: string;
 };
-export type Timestamp = string;
+export type Variant = {
+  _id: Id;
+  productName: string;
+  productNameBn: string;
+  price: Money;
+  discountPrice?: Money;
+  inStock: boolean;
+  /** The first; empty without any */
+  image: string;
+  attributes: string[];
+};
+export type ProductWithVariants = Product & {
+  /** The products of its family and itself, the first 24 of them; absent if it is the only one. */
+  variants?: Variant[];
+};
 export type CartItem = {
   _id: Id;
   gadgetId: Id;
@@ -680,6 +949,26 @@ export type CartItem = {
   inStock?: boolean;
 };
 export type Quantity = number;
+export type Address = {
+  _id: Id;
+  label: string;
+  name: string;
+  mobileNumber: string;
+  district: string;
+  address: string;
+  isDefault: boolean;
+};
+export type AddressInput = {
+  /** What the user calls it */
+  label: string;
+  name: string;
+  /** As in `OrderInput` */
+  mobileNumber: string;
+  district: string;
+  address: string;
+  /** Whether the checkout is filled in with it */
+  isDefault?: boolean;
+};
 export type OrderItem = {
   gadgetId: Id;
   name: string;
@@ -689,6 +978,7 @@ export type OrderItem = {
 };
 export type OrderStatus = "Pending" | "Delivered";
 export type Stars = number;
+export type UploadUrl = string;
 export type OrderRefund = {
   amount: Money;
   currency: string;
@@ -703,6 +993,8 @@ export type OrderRefundUnderWay = {
 };
 export type Order = {
   _id: Id;
+  /** Short, such as `J-12345-67895`. Orders of earlier versions get theirs soon after the upgrade. */
+  orderNumber?: string;
   name: string;
   /** The user's e-mail when the order was placed */
   email: string;
@@ -724,9 +1016,16 @@ export type Order = {
   /** The last day for the delivery of a paid order */
   deliverBy?: Day;
   transactionId?: string;
+  packedAt?: Timestamp;
+  handedOverAt?: Timestamp;
+  /** Whom it was handed over to */
+  courier?: string;
+  /** Of the courier */
+  trackingNumber?: string;
   deliveredAt?: Timestamp;
   customerReview?: string;
   reviewStars?: Stars;
+  reviewPhotos?: UploadUrl[];
   reviewAdded?: Timestamp;
   /** For admins: whether the product pages do not show the review */
   reviewHidden?: boolean;
@@ -846,13 +1145,6 @@ export type PaymentAttempt = {
   /** Captures of this attempt that need or needed attention */
   issues?: PaymentIssue[];
 };
-export type OrderNote = {
-  _id: Id;
-  /** E-mail of the admin */
-  author: string;
-  text: string;
-  writtenAt: Timestamp;
-};
 export type CashPaymentRecord = {
   transactionId: string;
   amount: Money;
@@ -873,6 +1165,63 @@ export type BulkOutcome = {
   }[];
 };
 export type Ids = Id[];
+export type Offer = {
+  price: Money;
+  discountPrice: DiscountPrice;
+  inStock: boolean;
+};
+export type BulkEditPreview = {
+  _id?: Id;
+  changed: number;
+  unchanged: number;
+  refused: number;
+  /** The first 20. */
+  changes: {
+    _id: Id;
+    productName: string;
+    before: Offer;
+    after: Offer;
+  }[];
+  /** The first 20 that are refused, and why. */
+  problems: {
+    _id: Id;
+    productName: string;
+    /** Message for users */
+    message: string;
+    /** The same in Bengali */
+    messageBn?: string;
+  }[];
+};
+export type BulkEdit = {
+  ids?: Id[];
+  /** As of `listAllProducts`. */
+  filter?: {
+    search?: string;
+    category?: CategoryName;
+    inStock?: boolean;
+    discounted?: boolean;
+    minPrice?: number;
+    maxPrice?: number;
+  };
+  prices?: {
+    fields: "price" | "discountPrice" | "both";
+    /** `percent` and `amount` add the value to what the product has: a product without a discount price gets none. `set` is
+        the value itself, 0 for no discount price, and `percentOfPrice` is the price and so many percent of it.
+         */
+    how: "percent" | "amount" | "set" | "percentOfPrice";
+    value: number;
+    /** Of what is computed; `set` is not rounded. */
+    rounding: "none" | "to1" | "to10" | "to50" | "to100" | "ends90";
+  };
+  inStock?: boolean;
+};
+export type BulkEditResult = {
+  changed: number;
+  /** Products that were changed or deleted meanwhile */
+  skipped: number;
+  /** The names of the first 10 of them. */
+  skippedProducts: string[];
+};
 export type Prices = {
   price: Money;
   discountPrice: DiscountPrice;
@@ -915,10 +1264,66 @@ export type ProductImport = {
 export type ProductReview = {
   text: string;
   stars?: Stars;
+  photos?: UploadUrl[];
   reviewAdded: Timestamp;
   /** The first name of the recipient, without a form of address; 'Customer' in place of a number or an e-mail address */
   firstName: string;
   district: string;
+};
+export type ReturnKind = "return" | "warranty";
+export type ReturnState =
+  "open" | "withdrawn" | "accepted" | "declined" | "done";
+export type ReturnRequest = {
+  _id: Id;
+  order: {
+    _id: Id;
+    orderNumber?: string;
+    name: string;
+    email: string;
+    isDeleted: boolean;
+  };
+  /** As it was ordered */
+  item: OrderItem;
+  kind: ReturnKind;
+  reason: string;
+  /** Empty after the user was deleted */
+  details: string;
+  quantity: number;
+  photos: string[];
+  state: ReturnState;
+  requestedAt: Timestamp;
+  answer?: string;
+  answeredAt?: Timestamp;
+  /** E-mail of the admin; for admins only */
+  answeredBy?: string;
+  /** When it was withdrawn or done */
+  closedAt?: Timestamp;
+};
+export type OrderReturns = {
+  requests: ReturnRequest[];
+  /** Of a delivered order; none of another one. */
+  items: {
+    gadgetId: Id;
+    /** Without those that are, or are to be, returned or repaired */
+    quantityLeft: number;
+    /** What can be requested now */
+    kinds: ReturnKind[];
+    returnUntil: Day;
+    warrantyUntil: Day;
+  }[];
+};
+export type AlertKind = "backInStock" | "priceDrop";
+export type Alert = {
+  _id: Id;
+  gadgetId: Id;
+  kind: AlertKind;
+  name: string;
+  /** In Bengali, if the product has such a name */
+  nameBn?: string;
+  image: string;
+  /** When it was asked for */
+  price: Money;
+  alertAdded: Timestamp;
 };
 export type MoneySum = number;
 export type UserDashboard = {
@@ -969,13 +1374,23 @@ export type BestProduct = {
 export type AuditAction =
   | "createProduct"
   | "updateProduct"
+  | "applyBulkEdit"
+  | "undoBulkEdit"
   | "deleteProduct"
+  | "packOrder"
+  | "undoPacking"
+  | "handOverOrder"
+  | "undoHandOver"
   | "deliverOrder"
   | "deleteOrder"
   | "cancelOrder"
   | "recordCashPayment"
   | "addOrderNote"
   | "deleteOrderNote"
+  | "answerReturn"
+  | "finishReturn"
+  | "addCustomerNote"
+  | "deleteCustomerNote"
   | "hideReview"
   | "showReview"
   | "removeFromCart"
@@ -983,7 +1398,10 @@ export type AuditAction =
   | "deleteUser"
   | "refundDuplicate"
   | "refundPayment"
-  | "acceptPayment";
+  | "acceptPayment"
+  | "shareView"
+  | "updateView"
+  | "deleteView";
 export type AuditEntry = {
   _id: string;
   at: Timestamp;
@@ -992,7 +1410,7 @@ export type AuditEntry = {
   /** The name of that user, unless there is none */
   actorName?: string;
   action: AuditAction;
-  /** `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}` */
+  /** `Order/{id}`, `Product/{id}`, `BulkEdit/{id}`, `User/{id}`, `Cart/{id}`, `Payment/{tranId}` or `View/{id}` */
   subject: string;
   /** Name of the subject at the time of the action */
   label: string;
@@ -1004,4 +1422,33 @@ export type AuditEntry = {
   after: {
     [key: string]: unknown;
   };
+};
+export type AdminTable =
+  "orders" | "products" | "carts" | "users" | "refunds" | "returns" | "audit";
+export type SavedView = {
+  _id: Id;
+  table: AdminTable;
+  name: string;
+  query: string;
+  hiddenColumns: string[];
+  isShared: boolean;
+  /** Whether the caller has saved it */
+  isOwn: boolean;
+};
+export type ViewName = string;
+export type ViewQuery = string;
+export type HiddenColumns = string[];
+export type SavedViewInput = {
+  table: AdminTable;
+  name: ViewName;
+  query: ViewQuery;
+  hiddenColumns: HiddenColumns;
+  /** With all admins */
+  isShared: boolean;
+};
+export type SavedViewChanges = {
+  name?: ViewName;
+  query?: ViewQuery;
+  hiddenColumns?: HiddenColumns;
+  isShared?: boolean;
 };

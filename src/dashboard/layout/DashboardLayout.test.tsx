@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import type { Role } from '@/api'
+import * as palette from '@/dashboard/features/palette/messages'
 import { logoutRequested } from '@/entities/auth/model/authSlice'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
@@ -118,12 +119,29 @@ describe('the dashboard', () => {
       'All Users',
       'All Ordered',
       'Refunds',
+      'Returns',
       'Audit log',
     ])
 
+    await userEvent.keyboard('{Control>}k{/Control}')
+    expect(await screen.findByRole('dialog', { name: t(palette.goTo) })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // In the header of narrow screens, and in the sidebar.
+    const buttons = screen.getAllByRole('button', { name: t(messages.searchHint) })
+    expect(buttons).toHaveLength(2)
+    for (const button of buttons) {
+      await userEvent.click(button)
+      expect(await screen.findByRole('dialog', { name: t(palette.goTo) })).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
     await userEvent.click(sidebar.getByRole('button', { name: t(messages.hideAdminMenu) }))
 
+    expect(screen.queryByRole('button', { name: t(messages.searchHint) })).toBeNull()
     expect(labels()).toContain('My Orders')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    expect(screen.queryByRole('dialog')).toBeNull()
     expect(sidebar.getByText(t(messages.admin))).toBeVisible()
     expect(sidebar.getByRole('button', { name: t(messages.showAdminMenu) })).toBeVisible()
   })

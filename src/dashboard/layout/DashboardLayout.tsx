@@ -1,17 +1,24 @@
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
+import { useEventCallback } from '@mui/material/utils'
+import { Suspense, useEffect, useState } from 'react'
 import { Outlet } from 'react-router-dom'
+import { letterOf } from '@/dashboard/tables/useTableShortcuts'
 import { DashboardThemeProvider } from '@/dashboard/theme/DashboardThemeProvider'
+import { selectIsAdminViewShown } from '@/entities/auth/model/adminViewSlice'
+import { selectAuthUser } from '@/entities/auth/model/authSlice'
 import { useCloseOnBack } from '@/shared/hooks/useCloseOnBack'
 import { t } from '@/shared/lib/language'
+import { lazyComponent } from '@/shared/lib/lazyComponent'
 import * as shared from '@/shared/messages'
-import { MenuIcon } from '@/shared/ui/icon/icons'
+import { MenuIcon, SearchIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { Logo } from '@/shared/ui/Logo'
 import { SkipLink } from '@/shared/ui/SkipLink'
 import { shop } from '@/shop/shop.config'
+import { useAppSelector } from '@/store/hooks'
+import { dashboardLinks } from './dashboardLinks'
 import * as messages from './messages'
 import { Sidebar } from './Sidebar'
 
@@ -25,11 +32,51 @@ const onInk = {
   displayPrint: 'none',
 }
 
+const { Component: CommandPalette } = lazyComponent(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "palette" */ '@/dashboard/features/palette/components/CommandPalette'
+      )
+    ).CommandPalette,
+  { isOptional: true },
+)
+const adminPages = dashboardLinks(true).map((link) => ({ to: link.to, label: t(link.label) }))
+
+/** Ctrl K and a button open it for admins, from anywhere in the dashboard, unless they have hidden the pages of admins. */
+function usePalette() {
+  const isAdmin = useAppSelector(
+    (state) => selectAuthUser(state)?.role === 'admin' && selectIsAdminViewShown(state),
+  )
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (!isAdmin) return undefined
+    function handleKey(event: KeyboardEvent) {
+      const { ctrlKey, metaKey, altKey, shiftKey } = event
+      if (letterOf(event) !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [isAdmin])
+  const open = useEventCallback(() => setIsOpen(true))
+  return {
+    openPalette: isAdmin ? open : undefined,
+    palette: isOpen && isAdmin && (
+      <Suspense>
+        <CommandPalette pages={adminPages} onClose={() => setIsOpen(false)} />
+      </Suspense>
+    ),
+  }
+}
+
 /** No header and no footer: a sidebar, which is a drawer on narrow screens. */
 export function DashboardLayout() {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   useCloseOnBack(isOpen, close)
+  const { openPalette, palette } = usePalette()
 
   return (
     <DashboardThemeProvider>
@@ -68,6 +115,16 @@ export function DashboardLayout() {
           <Link to="/" aria-label={t(shared.homeLink)(t(shop.displayName))}>
             <Logo />
           </Link>
+          {openPalette && (
+            <IconButton
+              aria-label={t(messages.searchHint)}
+              aria-haspopup="dialog"
+              sx={{ ml: 'auto' }}
+              onClick={openPalette}
+            >
+              <SearchIcon />
+            </IconButton>
+          )}
         </Box>
         <Drawer
           open={isOpen}
@@ -84,7 +141,7 @@ export function DashboardLayout() {
             variant="permanent"
             slotProps={{ paper: { sx: { ...onInk, zIndex: 0, width: sidebarWidth } } }}
           >
-            <Sidebar />
+            <Sidebar onSearch={openPalette} />
           </Drawer>
         </Box>
         <Box
@@ -106,6 +163,7 @@ export function DashboardLayout() {
         >
           <Outlet />
         </Box>
+        {palette}
       </Box>
     </DashboardThemeProvider>
   )

@@ -17,7 +17,7 @@ import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { Avatar } from '@/shared/ui/Avatar'
 import { LeaveIcon } from '@/shared/ui/icon/accountIcons'
-import { CloseIcon, UserIcon } from '@/shared/ui/icon/icons'
+import { CloseIcon, SearchIcon, UserIcon } from '@/shared/ui/icon/icons'
 import { LanguageSwitch } from '@/shared/ui/LanguageSwitch'
 import { Link } from '@/shared/ui/Link'
 import { Logo } from '@/shared/ui/Logo'
@@ -28,7 +28,11 @@ import { dashboardLinks, isAdminPath } from './dashboardLinks'
 import * as messages from './messages'
 
 /** `onChoose` closes the drawer that contains the sidebar. */
-type SidebarProps = { onChoose?: () => void }
+type SidebarProps = {
+  onChoose?: () => void
+  /** Opens the search of everything, which has a button in the header of narrow screens. */
+  onSearch?: (() => void) | undefined
+}
 
 const current = { bgcolor: 'var(--ink-800)', color: 'var(--text-on-ink)' }
 const onInk = {
@@ -38,7 +42,18 @@ const onInk = {
   '@media (hover: hover)': { '&:hover': { bgcolor: 'var(--ink-800)' } },
 }
 
-export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
+/** It looks like a field. */
+const searchButton = {
+  ...onInk,
+  justifyContent: 'start',
+  px: 1.5,
+  color: 'var(--text-on-ink-soft)',
+  fontWeight: 400,
+  fontSize: 'var(--text-sm)',
+  '& kbd': { ml: 'auto', font: 'inherit', fontSize: 'var(--text-xs)' },
+}
+
+export const Sidebar = memo(function Sidebar({ onChoose, onSearch }: SidebarProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -64,10 +79,10 @@ export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
     <Stack
       sx={{
         '--focus': '#8fb0ff',
-        gap: 2.5,
+        gap: onSearch ? 1.5 : 2.5,
         minHeight: '100%',
         px: 1.5,
-        py: 2.5,
+        py: onSearch ? 2 : 2.5,
         bgcolor: 'var(--ink-900)',
         color: 'var(--text-on-ink)',
       }}
@@ -110,6 +125,20 @@ export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
           />
         </Box>
       </Stack>
+      {onSearch && (
+        <Button
+          fullWidth
+          aria-label={t(messages.searchHint)}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K"
+          startIcon={<SearchIcon size={18} />}
+          sx={searchButton}
+          onClick={onSearch}
+        >
+          {t(messages.search)}
+          <kbd>Ctrl K</kbd>
+        </Button>
+      )}
       <Box component="nav" aria-label={t(messages.dashboard)} sx={{ flex: 1 }}>
         <List disablePadding>
           {dashboardLinks(isAdmin && isAdminViewShown).map(({ label, to, Icon, count }) => (
@@ -140,9 +169,12 @@ export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
         )}
       </Box>
       <Stack sx={{ gap: 1, pt: 2, borderTop: '1px solid var(--ink-800)' }}>
-        <SidebarLink to="/dashboard/profile" Icon={UserIcon} onClick={onChoose}>
-          {t(messages.profile)}
-        </SidebarLink>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1, pr: 1 }}>
+          <SidebarLink to="/dashboard/profile" Icon={UserIcon} onClick={onChoose}>
+            {t(messages.profile)}
+          </SidebarLink>
+          <LanguageSwitch />
+        </Stack>
         <Button
           startIcon={<LeaveIcon size={20} />}
           onClick={() => dispatch(logoutRequested())}
@@ -151,7 +183,6 @@ export const Sidebar = memo(function Sidebar({ onChoose }: SidebarProps) {
         >
           {t(messages.logout)}
         </Button>
-        <LanguageSwitch />
       </Stack>
     </Stack>
   )
@@ -173,8 +204,7 @@ function SidebarLink({ to, Icon, onClick, children }: SidebarLinkProps) {
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onClick}
       sx={{
-        flex: 'none',
-        width: '100%',
+        flex: '1 1 auto',
         color: 'var(--text-on-ink-soft)',
         fontSize: 'var(--text-sm)',
         lineHeight: 1.3,

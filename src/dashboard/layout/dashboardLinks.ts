@@ -9,7 +9,7 @@ import {
   SpeechIcon,
   WalletIcon,
 } from '@/shared/ui/icon/accountIcons'
-import { BoxIcon, CartIcon, PlusIcon, ShieldIcon } from '@/shared/ui/icon/icons'
+import { BoxIcon, CartIcon, PlusIcon, RetryIcon, ShieldIcon } from '@/shared/ui/icon/icons'
 
 const icons: Record<MenuPath, ComponentType<{ size?: number }>> = {
   '/dashboard': OverviewIcon,
@@ -23,6 +23,7 @@ const icons: Record<MenuPath, ComponentType<{ size?: number }>> = {
   '/dashboard/all-users': PeopleIcon,
   '/dashboard/all-ordered': ReceiptIcon,
   '/dashboard/refunds': WalletIcon,
+  '/dashboard/returns': RetryIcon,
   '/dashboard/audit': ShieldIcon,
 }
 

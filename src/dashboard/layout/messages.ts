@@ -4,6 +4,11 @@ export const dashboardMenu = text('Dashboard menu', 'ড্যাশবোর্
 export const dashboard = text('Dashboard', 'ড্যাশবোর্ড')
 export const shopLinks = text('Shop', 'শপ')
 export const menu = text('Menu', 'মেনু')
+export const search = text('Search', 'খুঁজুন')
+export const searchHint = text(
+  'Search orders, customers, products and pages',
+  'অর্ডার, গ্রাহক, পণ্য ও পাতা খুঁজুন',
+)
 export const greeting = text(
   (name: string) => `Hi, ${name}`,
   (name) => `হ্যালো, ${name}`,

@@ -1,20 +1,25 @@
-import { useState } from 'react'
-import type { Product } from '@/api'
-import { PriceDialog } from '@/dashboard/features/product-editor/components/PriceDialog'
+import { usePriceCells } from '@/dashboard/features/product-editor/hooks/usePriceCells'
+import { enterPrice } from '@/dashboard/features/product-editor/lib/enterPrice'
 import { ImportButton } from '@/dashboard/features/products/components/ImportButton'
 import { ProductsTable } from '@/dashboard/features/products/components/ProductsTable'
-import { AdminPage } from '@/dashboard/ui/AdminPage'
+import { useUndoNotice } from '@/dashboard/ui/useUndoNotice'
 import { t } from '@/shared/lib/language'
 import * as messages from './messages'
 
 export function AllProductsPage() {
-  const [repriced, setRepriced] = useState<Product>()
+  const { offerUndo, notice } = useUndoNotice()
+  const { dialog, ...handlers } = usePriceCells(offerUndo)
   return (
-    <AdminPage title={t(messages.allProducts)} actions={<ImportButton />}>
-      <ProductsTable onPriceEdit={setRepriced} />
-      {repriced && (
-        <PriceDialog key={repriced._id} product={repriced} onClose={() => setRepriced(undefined)} />
-      )}
-    </AdminPage>
+    <>
+      <ProductsTable
+        {...handlers}
+        enterPrice={enterPrice}
+        offerUndo={offerUndo}
+        title={t(messages.allProducts)}
+        actions={<ImportButton />}
+      />
+      {dialog}
+      {notice}
+    </>
   )
 }

@@ -3,8 +3,10 @@ import { Route, Routes } from 'react-router-dom'
 import { customerPath } from '@/common/addresses'
 import * as customers from '@/dashboard/features/customers/messages'
 import * as paymentIssues from '@/dashboard/features/payment-issues/messages'
+import * as returns from '@/dashboard/features/returns/messages'
+import * as notes from '@/dashboard/ui/note/messages'
 import { t } from '@/shared/lib/language'
-import { aCartItem, anOrder, aPaymentIssue, aUser } from '@/testing/builders'
+import { aCartItem, anId, anOrder, aPaymentIssue, aReturnRequest, aUser } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
@@ -59,7 +61,19 @@ function mockCustomer() {
       { onRequest },
     ),
     mockResponse('listMyCart', [aCartItem({ name: 'Aura' })], { onRequest }),
+    mockResponse('listCustomerNotes', [
+      {
+        _id: anId(),
+        author: 'admin@example.com',
+        text: 'Prefers calls after 5 p.m.',
+        writtenAt: '2026-01-16T06:00:00.000Z',
+      },
+    ]),
     mockResponse('listMyReviews', [{ ...order, customerReview: 'Loud enough.' }]),
+    mockResponse('listReturns', [
+      aReturnRequest({ order: { ...aReturnRequest().order, email } }),
+      aReturnRequest({ order: { ...aReturnRequest().order, email: `${email}.bd` } }),
+    ]),
     mockResponse('listRefunds', [
       { ...issue, order: { ...issue.order, email }, transactionId: 'THEIRS' },
       { ...issue, _id: 'other', order: { ...issue.order, email: `${email}.bd` } },
@@ -82,11 +96,20 @@ describe('the page of a customer', () => {
     )
     expect(await screen.findByText('৳5,000')).toBeVisible()
     expect(await (await region(t(customers.cart))).findByText('Aura')).toBeVisible()
+    expect(await (await region(t(notes.notes))).findByText(/^Prefers calls/)).toBeVisible()
     expect(await (await region(t(customers.reviews))).findByText(/Loud enough/)).toBeVisible()
     const refunds = await region(t(paymentIssues.refundsTitle))
     expect(refunds.getAllByRole('listitem')).toHaveLength(1)
     expect(refunds.getByRole('link', { name: 'THEIRS' })).toBeVisible()
+    const requests = await region(t(returns.returnsAndWarranty))
+    expect(requests.getAllByRole('listitem')).toHaveLength(1)
     expect(await screen.findByRole('region', { name: t(customers.cancelledOrders) })).toBeVisible()
+    const { mobileNumber, address } = anOrder()
+    expect(screen.getByRole('link', { name: mobileNumber })).toHaveAttribute(
+      'href',
+      `tel:${mobileNumber.replace(/ /g, '')}`,
+    )
+    expect(screen.getByText(new RegExp(`^${address}`))).toBeVisible()
     expect(new Set(asked)).toEqual(new Set([email]))
   })
 
@@ -94,7 +117,7 @@ describe('the page of a customer', () => {
     mockCustomer()
     open()
     const orders = await region(t(customers.latestOrders))
-    const links = await orders.findAllByRole('link', { name: /^Open order/ })
+    const links = await orders.findAllByRole('link', { name: /^01/ })
     expect(links).toHaveLength(5)
     expect(links[0]?.getAttribute('href')).toMatch(
       /^\/dashboard\/all-ordered\?email=karim%40example\.com&open=/,
@@ -116,6 +139,7 @@ describe('the page of a customer', () => {
       `/dashboard/all-ordered?email=${encodeURIComponent(email)}`,
     )
     expect(screen.queryByRole('region', { name: t(customers.cart) })).toBeNull()
+    expect(screen.queryByRole('region', { name: t(notes.notes) })).toBeNull()
     expect(await screen.findByRole('link', { name: 'THEIRS' })).toBeVisible()
   })
 })

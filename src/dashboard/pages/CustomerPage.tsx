@@ -5,12 +5,15 @@ import { useParams } from 'react-router-dom'
 import { isMissing, useGetMyDashboardQuery } from '@/api'
 import { CustomerAccount } from '@/dashboard/features/customers/components/CustomerAccount'
 import { CustomerCart } from '@/dashboard/features/customers/components/CustomerCart'
+import { CustomerContact } from '@/dashboard/features/customers/components/CustomerContact'
+import { CustomerNotes } from '@/dashboard/features/customers/components/CustomerNotes'
 import { CustomerOrders } from '@/dashboard/features/customers/components/CustomerOrders'
 import { CustomerReviews } from '@/dashboard/features/customers/components/CustomerReviews'
 import { CustomerSummary } from '@/dashboard/features/customers/components/CustomerSummary'
 import { useCustomer } from '@/dashboard/features/customers/hooks/useCustomer'
 import * as customers from '@/dashboard/features/customers/messages'
 import { CustomerRefunds } from '@/dashboard/features/payment-issues/components/CustomerRefunds'
+import { CustomerReturns } from '@/dashboard/features/returns/components/CustomerReturns'
 import * as ui from '@/dashboard/ui/messages'
 import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { t } from '@/shared/lib/language'
@@ -42,7 +45,12 @@ function Customer({ email }: { email: string }) {
       </Box>
       <PageHeader
         title={name ?? email}
-        lead={name && email}
+        lead={
+          <>
+            {name && email}
+            {hasAccount && <CustomerContact email={email} />}
+          </>
+        }
         actions={<Button href={`mailto:${email}`}>{t(customers.write)}</Button>}
       />
       {hasAccount && <CustomerSummary email={email} />}
@@ -55,10 +63,12 @@ function Customer({ email }: { email: string }) {
             </>
           )}
           <CustomerRefunds email={email} />
+          <CustomerReturns email={email} />
           {hasAccount && <CustomerReviews email={email} />}
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <CustomerAccount email={email} />
+          <CustomerNotes email={email} />
           {hasAccount && <CustomerCart email={email} />}
         </Stack>
       </Box>

@@ -19,6 +19,7 @@ function openAs(role: Role) {
     mockResponse('getTotalCounts', { totalOrder: 94, totalUser: 27, totalProduct: 279 }),
     mockResponse('listDailySales', []),
     mockResponse('listPaymentIssues', []),
+    mockResponse('listReturns', []),
     mockResponse('getOrderStates', {
       states: [],
       riskFlagged: 0,

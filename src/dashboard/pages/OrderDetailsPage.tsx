@@ -4,6 +4,7 @@ import { OrderAgainButton } from '@/dashboard/features/my-orders/components/Orde
 import { OrderById } from '@/dashboard/features/my-orders/components/OrderById'
 import { CancelOrderButton } from '@/dashboard/features/payment/components/CancelOrderButton'
 import { PayNowButton } from '@/dashboard/features/payment/components/PayNowButton'
+import { OrderReturns } from '@/dashboard/features/returns/components/OrderReturns'
 import { AddReviewButton } from '@/dashboard/features/reviews/components/AddReviewButton'
 import { ReviewHost } from '@/dashboard/features/reviews/components/ReviewHost'
 import * as ui from '@/dashboard/ui/messages'
@@ -29,6 +30,7 @@ export function OrderDetailsPage() {
           </Box>
           <OrderById
             id={id}
+            returns={(order) => <OrderReturns order={order} />}
             actions={(order) => (
               <>
                 {!order.deletedAt && (

@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box'
+import { AddressBook } from '@/dashboard/features/addresses/components/AddressBook'
+import { MyAlerts } from '@/dashboard/features/alerts/components/MyAlerts'
+import * as alerts from '@/dashboard/features/alerts/messages'
 import { ChangePassword } from '@/dashboard/features/profile/components/ChangePassword'
 import { ProfileForm } from '@/dashboard/features/profile/components/ProfileForm'
 import { PageHeader } from '@/dashboard/ui/PageHeader'
@@ -27,6 +30,12 @@ export function ProfilePage() {
           </Panel>
           <Panel title={t(messages.emailAndPassword)} text={t(messages.passwordAdvice)}>
             <ChangePassword user={user} />
+          </Panel>
+          <Panel title={t(messages.savedAddresses)} text={t(messages.addressesFillIn)}>
+            <AddressBook />
+          </Panel>
+          <Panel title={t(alerts.myAlerts)} text={t(alerts.aboutAlerts)}>
+            <MyAlerts />
           </Panel>
         </Box>
       )}

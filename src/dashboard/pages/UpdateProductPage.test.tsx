@@ -2,6 +2,10 @@ import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testin
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { type Product, shopApi } from '@/api'
+import { updatePath } from '@/common/addresses'
+import { productFields } from '@/common/productFields'
+import * as editor from '@/dashboard/features/product-editor/messages'
+import { t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
 import { anAuditEntry, anId, aProduct } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
@@ -81,6 +85,31 @@ async function openForm() {
 
 const conflict = async () =>
   within(await screen.findByRole('dialog', { name: 'Changed meanwhile' }))
+
+describe('the family of a product', () => {
+  it('is suggested, and its other products are links', async () => {
+    const family = 'Dhonira Aura'
+    const other = aProduct({ productName: 'Aura Mint', family, attributes: ['colour:Mint'] })
+    const elsewhere = aProduct({ productName: 'Aura Fan', family, category: 'Fan' })
+    serving(product)
+    server.use(
+      mockResponse('listAllProducts', ({ url }) => {
+        expect(new URL(url).searchParams.get('search')).toBe(family)
+        return [{ ...product, family }, other, elsewhere]
+      }),
+    )
+    open()
+    await screen.findByDisplayValue(product.productName)
+    await enter(field(t(productFields.family.inputLabel)), family)
+    const members = await screen.findByRole('region', { name: t(editor.familyMembers) })
+    expect(within(members).getAllByRole('listitem')).toHaveLength(1)
+    expect(members).toHaveTextContent('Aura Mint Colour: Mint')
+    expect(within(members).getByRole('link')).toHaveAttribute('href', updatePath(other))
+    expect(document.querySelector('datalist option')).toHaveValue(family)
+    await save()
+    await waitFor(() => expect(sent[0]?.facts).toMatchObject({ family }))
+  })
+})
 
 describe('editing a product', () => {
   // [spec 2.20]

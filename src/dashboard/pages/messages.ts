@@ -36,7 +36,10 @@ export const startShopping = text('Start shopping', 'কেনাকাটা �
 
 // Profile
 export const profile = text('Profile', 'প্রোফাইল')
-export const profileLead = text('Your name, picture and password.', 'আপনার নাম, ছবি ও পাসওয়ার্ড।')
+export const profileLead = text(
+  'Your name, picture, password and addresses.',
+  'আপনার নাম, ছবি, পাসওয়ার্ড ও ঠিকানা।',
+)
 export const aboutYou = text('About you', 'আপনার সম্পর্কে')
 export const reviewsShow = text(
   'Your reviews show only your first name and the district of the order.',
@@ -48,11 +51,18 @@ export const passwordAdvice = text(
   'এমন পাসওয়ার্ড দিন, যা আর কোথাও ব্যবহার করেন না। বর্তমান পাসওয়ার্ডটি চাওয়া হতে পারে।',
 )
 
+export const savedAddresses = text('Saved addresses', 'সেভ করা ঠিকানা')
+export const addressesFillIn = text(
+  'Choose one at checkout. It starts with the default one.',
+  'চেকআউটে একটি বেছে নিতে পারবেন। শুরুতে ডিফল্টটি থাকে।',
+)
+
 // Pages of admins
 export const allCarts = text('All Carts', 'সব কার্ট')
 export const allOrdered = text('All Ordered', 'সব অর্ডার')
 export const allProducts = text('All Products', 'সব পণ্য')
 export const allUsers = text('All Users', 'সব ব্যবহারকারী')
+export const returns = text('Returns', 'ফেরত ও ওয়ারেন্টি')
 export const refunds = text('Refunds', 'রিফান্ড')
 export const auditLog = text('Audit log', 'কার্যক্রমের রেকর্ড')
 export const auditLead = text(

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { formatCount } from '@/shared/lib/formatCount'
 import { t } from '@/shared/lib/language'
 import { CloseIcon } from '@/shared/ui/icon/icons'
+import { BulkActions } from './BulkActions'
 import * as messages from './messages'
+import type { BulkAction } from './tableTypes'
 import { maxSelected } from './useSelection'
 
 type BulkBarProps = {
@@ -16,11 +19,14 @@ type BulkBarProps = {
   /** Selects the matching rows of the other pages, too. */
   selectAll?: { total: number; isTooMany: boolean; isLoading: boolean; onSelect: () => void }
   onClear: () => void
-  /** Actions for all selected rows. */
+  /** For all selected rows. */
+  actions: readonly BulkAction[]
+  /** After the actions. */
   children: ReactNode
 }
 
-export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkBarProps) {
+/** One row; on phones the actions have a row of their own. */
+export function BulkBar({ count, isNarrow, selectAll, onClear, actions, children }: BulkBarProps) {
   return (
     <Box
       component="section"
@@ -29,12 +35,12 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
+        alignContent: 'center',
         gap: 1,
-        px: 2,
+        pl: 2,
         borderRadius: 'var(--radius)',
         bgcolor: 'var(--ink-800)',
         color: 'var(--text-on-ink)',
-        '& > p': { my: 1 },
         '& .MuiButton-outlined': {
           minHeight: isNarrow ? undefined : 36,
           px: 1.5,
@@ -71,28 +77,22 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
       )}
       <Stack
         direction="row"
-        // On phones two in a row, so that no label wraps.
         sx={{
+          flex: '1 1 20rem',
+          alignItems: 'center',
           gap: 1,
-          ...(isNarrow && {
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-            order: 1,
-            width: '100%',
-          }),
+          minWidth: 0,
+          ...(isNarrow && { flexBasis: '100%', order: 1 }),
         }}
       >
+        <BulkActions actions={actions} isNarrow={isNarrow} />
         {children}
       </Stack>
-      <Button
-        size="small"
-        variant="text"
-        startIcon={<CloseIcon size={18} />}
-        sx={{ ml: 'auto' }}
-        onClick={onClear}
-      >
-        {t(messages.clearSelection)}
-      </Button>
+      <Tooltip title={t(messages.clearSelection)}>
+        <IconButton aria-label={t(messages.clearSelection)} sx={{ ml: 'auto' }} onClick={onClear}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </Tooltip>
     </Box>
   )
 }

@@ -46,7 +46,7 @@ export function CardList<Row extends AnyRow>({
       {rows.map((row) => {
         const details = <Terms row={row} columns={columnsIn('detail')} className={styles.details} />
         return (
-          <li key={row._id} className={styles.card}>
+          <li key={row._id} data-id={row._id} tabIndex={-1} className={styles.card}>
             <div className={styles.head}>
               {onSelectedChange && (
                 <Checkbox

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useEffect, useEffectEvent } from 'react'
-import { below } from '@/dashboard/theme/breakpoints'
+import { useGridApiRef } from '@mui/x-data-grid'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { atLeast, below } from '@/dashboard/theme/breakpoints'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import * as ui from '@/dashboard/ui/messages'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
@@ -19,9 +20,12 @@ import { GridTools } from './GridTools'
 import * as messages from './messages'
 import { Pages, pageCount } from './Pages'
 import { SelectAll } from './SelectAll'
+import { ShortcutsDialog } from './ShortcutsDialog'
+import { tableCard } from './tableCard'
 import { hasFilters } from './tableQuery'
 import type { DataTableProps } from './tableTypes'
 import { useSelection } from './useSelection'
+import { useTableShortcuts } from './useTableShortcuts'
 
 const overlaid = { display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }
 
@@ -30,9 +34,44 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const { label, columns, sorts, query, onQueryChange, result, view, bulkActions } = props
   const { data, isFetching, isError } = result
   const isNarrow = useMediaQuery(below('desktop'))
+  const hasRoom = useMediaQuery(atLeast('laptop'))
   const { selected, selection, selectAll, setSelectedIds } = useSelection(props)
   const isSelecting = bulkActions !== undefined && selection.rows.length > 0
   const isCovered = isSelecting && !isNarrow
+
+  const table = useRef<HTMLDivElement>(null)
+  const grid = useGridApiRef()
+  const [hasHelp, setHasHelp] = useState(false)
+  const openRow = props.onRowKey ?? props.onRowOpen
+
+  function focusRow(id: string) {
+    if (isNarrow) {
+      const cards = table.current?.querySelectorAll<HTMLElement>('li[data-id]') ?? []
+      ;[...cards].find(({ dataset }) => dataset.id === id)?.focus()
+      return
+    }
+    const { activeElement } = document
+    const field =
+      activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field ??
+      columns.find((column) => !view.hiddenColumns.includes(column.field))?.field
+    if (field === undefined || !grid.current) return
+    grid.current.scrollToIndexes({ rowIndex: grid.current.getRowIndexRelativeToVisibleRows(id) })
+    grid.current.setCellFocus(id, field)
+  }
+
+  useTableShortcuts({
+    isEnabled: view.hasShortcuts,
+    table,
+    ids: data?.rows.map(({ _id }) => _id) ?? [],
+    focusRow,
+    openRow:
+      openRow &&
+      ((id) => {
+        const row = data?.rows.find(({ _id }) => _id === id)
+        if (row) openRow(row)
+      }),
+    onHelp: () => setHasHelp(true),
+  })
 
   const lastPage = data && pageCount(data.total, query.pageSize)
   const isBeyondLast = !isFetching && lastPage !== undefined && query.page > lastPage
@@ -61,8 +100,8 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
             )
           }
         >
-          {!isNarrow && <GridTools {...view} />}
-          {props.exportButton?.()}
+          {!isNarrow && <GridTools {...view} onHelp={() => setHasHelp(true)} />}
+          {props.exportButton?.({ isCompact: !isNarrow && !hasRoom })}
         </FilterBar>
       </Stack>
       {isSelecting && (
@@ -71,9 +110,12 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           isNarrow={isNarrow}
           selectAll={selectAll}
           onClear={selection.clear}
+          actions={bulkActions(selection)}
         >
-          {bulkActions(selection)}
-          {props.exportButton?.(selection.isAll ? undefined : selection.rows)}
+          {props.exportButton?.({
+            isCompact: true,
+            rows: selection.isAll ? undefined : selection.rows,
+          })}
         </BulkBar>
       )}
     </Box>
@@ -116,7 +158,8 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
 
   const rowProps = { label, columns, selected, onSelectedChange: bulkActions && setSelectedIds }
   return (
-    <Stack aria-busy={isFetching} sx={{ flex: 1, gap: 1.5, minWidth: 0, minHeight: 0 }}>
+    <Stack ref={table} aria-busy={isFetching} sx={{ flex: 1, gap: 1.5, minWidth: 0, minHeight: 0 }}>
+      {props.viewTabs}
       {error}
       <Box role="status" sx={{ position: 'absolute' }}>
         {!data && !isError && <VisuallyHidden>{t(messages.loading)(label)}</VisuallyHidden>}
@@ -135,23 +178,11 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           {noRows}
         </>
       ) : (
-        <Stack
-          sx={{
-            position: 'relative',
-            flex: data?.rows.length ? '0 1 auto' : 1,
-            minHeight: '24rem',
-            // One card of toolbar, rows and pagination.
-            border: '1px solid var(--line)',
-            borderRadius: 'var(--radius)',
-            bgcolor: 'var(--surface)',
-            boxShadow: 'var(--shadow-1)',
-            '& .MuiDataGrid-root': { border: 0, boxShadow: 'none' },
-            '& > nav': { borderTop: '1px solid var(--line)' },
-          }}
-        >
+        <Stack sx={tableCard(data?.rows.length ?? 0)}>
           <GridToolbarContext value={toolbar}>
             <Grid
               {...rowProps}
+              apiRef={grid}
               sorts={sorts}
               query={query}
               onQueryChange={onQueryChange}
@@ -159,6 +190,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
               isFetching={isFetching}
               view={view}
               onRowOpen={props.onRowOpen}
+              onRowEdit={props.onRowEdit}
             />
           </GridToolbarContext>
           {noRows && (
@@ -182,6 +214,14 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
         </Stack>
       )}
       {isNarrow && pages}
+      {hasHelp && (
+        <ShortcutsDialog
+          view={view}
+          canOpenRows={openRow !== undefined}
+          hasEditing={props.onRowEdit !== undefined}
+          onClose={() => setHasHelp(false)}
+        />
+      )}
     </Stack>
   )
 }

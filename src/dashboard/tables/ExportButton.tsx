@@ -1,3 +1,4 @@
+import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { type ExportName, exportList, isSessionExpired, sessionExpired } from '@/api'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
@@ -15,13 +16,15 @@ type ExportButtonProps = {
   filters: Parameters<typeof exportList>[1]
   /** Only these of the matching rows. The filters count too: with some of them, deleted rows are listed. */
   rows?: readonly AnyRow[] | undefined
+  /** Only the icon. */
+  isCompact?: boolean
 }
 
 /** In milliseconds. A file of thousands of rows takes longer. */
 const longExport = 1000
 
 /** Downloads the list, or the given rows of it, as CSV. */
-export function ExportButton({ list, filters, rows }: ExportButtonProps) {
+export function ExportButton({ list, filters, rows, isCompact = false }: ExportButtonProps) {
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -41,14 +44,19 @@ export function ExportButton({ list, filters, rows }: ExportButtonProps) {
     else showToast(problem.message, 'warning')
   }
 
+  const props = { size: 'small', isBusy, onClick: () => void download() } as const
+  if (!isCompact) {
+    return (
+      <BusyButton {...props} startIcon={<DownloadIcon size={20} />}>
+        {t(messages.exportCsv)}
+      </BusyButton>
+    )
+  }
   return (
-    <BusyButton
-      size="small"
-      isBusy={isBusy}
-      startIcon={<DownloadIcon size={20} />}
-      onClick={() => void download()}
-    >
-      {t(messages.exportCsv)}
-    </BusyButton>
+    <Tooltip title={t(messages.exportCsv)}>
+      <BusyButton {...props} aria-label={t(messages.exportCsv)} sx={{ minWidth: 44, px: 1 }}>
+        <DownloadIcon size={20} />
+      </BusyButton>
+    </Tooltip>
   )
 }

@@ -49,7 +49,7 @@ export function FilterBar(props: FilterBarProps) {
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {searchLabel && (
-          <Box sx={{ flex: isNarrow ? '1 1 100%' : '1 1 12rem' }}>
+          <Box sx={{ flex: isNarrow ? '1 1 100%' : '1 1 10rem' }}>
             <SearchField label={searchLabel} value={search.trim()} onChange={handleSearch} />
           </Box>
         )}
@@ -128,6 +128,7 @@ const SearchField = memo(function SearchField({ label, value, onChange }: Search
       type="search"
       size="small"
       placeholder={label}
+      sx={{ '& input': { textOverflow: 'ellipsis' } }}
       value={value}
       onChange={onChange}
       slotProps={{

@@ -6,18 +6,22 @@ import {
   type GridRowParams,
   type GridRowSelectionModel,
   Toolbar,
+  type useGridApiRef,
 } from '@mui/x-data-grid'
 import { bnBD } from '@mui/x-data-grid/locales'
 import { createContext, memo, type ReactNode, useContext, useMemo } from 'react'
+import { toEditing, useEditing } from './cellEditing'
 import type { AnyRow, Column } from './columns'
+import { RejectedEditsContext } from './EditCell'
 import type { SortOrder } from './tableQuery'
 import type { DataTableProps, TableResult } from './tableTypes'
 
 type GridProps<Row extends AnyRow> = Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'sorts' | 'query' | 'onQueryChange' | 'view' | 'onRowOpen'
+  'label' | 'columns' | 'sorts' | 'query' | 'onQueryChange' | 'view' | 'onRowOpen' | 'onRowEdit'
 > &
   Pick<TableResult<Row>, 'data' | 'isFetching'> & {
+    apiRef: ReturnType<typeof useGridApiRef>
     selected: readonly string[]
     /** Rows are selectable only if it is given. */
     onSelectedChange: ((ids: readonly string[]) => void) | undefined
@@ -69,7 +73,7 @@ function toGridColumn<Row extends AnyRow>(
   column: Column<Row>,
   sorts: readonly string[],
 ): GridColDef<Row> {
-  const { field, label, description, width, isFlexible, isNumeric, cell } = column
+  const { field, label, description, width, isFlexible, isNumeric, cell, edit } = column
   const side = isNumeric ? 'right' : 'left'
   // The grid renders all cells whenever one of its props changes.
   const Cell = memo(({ row, tabIndex }: { row: Row; tabIndex: number }) => cell(row, tabIndex))
@@ -84,6 +88,7 @@ function toGridColumn<Row extends AnyRow>(
     headerAlign: side,
     display: 'flex',
     renderCell: ({ row, tabIndex }) => <Cell row={row} tabIndex={tabIndex} />,
+    ...(edit && toEditing(edit)),
   }
 }
 
@@ -115,9 +120,13 @@ function GridOfRows<Row extends AnyRow>(props: GridProps<Row>) {
     [selected],
   )
 
-  return (
+  const { rejected, props: editingProps } = useEditing(props)
+
+  const grid = (
     <DataGrid<Row>
       {...disabledGridFeatures}
+      {...editingProps}
+      apiRef={props.apiRef}
       localeText={localeText}
       aria-label={props.label}
       columns={gridColumns}
@@ -147,6 +156,7 @@ function GridOfRows<Row extends AnyRow>(props: GridProps<Row>) {
       onRowClick={onRowOpen && (({ row }: GridRowParams<Row>) => onRowOpen(row))}
     />
   )
+  return <RejectedEditsContext value={rejected}>{grid}</RejectedEditsContext>
 }
 
 /** The table on wide screens. */

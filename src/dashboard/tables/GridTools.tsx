@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { ColumnsPanelTrigger, ToolbarButton } from '@mui/x-data-grid'
 import { useState } from 'react'
 import { t } from '@/shared/lib/language'
-import { ColumnsIcon, DensityIcon } from '@/shared/ui/icon/accountIcons'
+import { ColumnsIcon, DensityIcon, KeyboardIcon } from '@/shared/ui/icon/accountIcons'
 import * as messages from './messages'
 import { densities, type TableView } from './tablePrefsSlice'
 
@@ -14,8 +14,8 @@ const densityLabels = {
   comfortable: t(messages.comfortable),
 }
 
-/** Buttons for the visible columns and the density, in the toolbar of the grid. */
-export function GridTools({ density, onChange }: TableView) {
+/** Buttons for the visible columns, the density and the shortcuts, in the toolbar of the grid. */
+export function GridTools({ density, onChange, onHelp }: TableView & { onHelp: () => void }) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   return (
     <>
@@ -32,6 +32,16 @@ export function GridTools({ density, onChange }: TableView) {
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
           <DensityIcon size={20} />
+        </ToolbarButton>
+      </Tooltip>
+      <Tooltip title={t(messages.shortcuts)}>
+        <ToolbarButton
+          aria-label={t(messages.shortcuts)}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          onClick={onHelp}
+        >
+          <KeyboardIcon size={20} />
         </ToolbarButton>
       </Tooltip>
       <Menu

@@ -25,6 +25,14 @@ export type Column<Row> = {
   cardSlot?: 'picture' | 'title' | 'aside' | 'subtitle' | 'badge' | 'detail' | 'actions'
   /** Focusable elements take the `tabIndex`, so that the whole table is a single tab stop. */
   cell: (row: Row, tabIndex: number) => ReactNode
+  /** Amounts that are edited in their cell of the grid. */
+  edit?: {
+    /** What is edited. */
+    toText: (row: Row) => string
+    toLabel: (row: Row) => string
+    /** The row with the entered text, or why it cannot be saved. */
+    enter: (row: Row, text: string) => Row | string
+  }
   /** In a card, if it shows something else. */
   cardCell?: (row: Row) => ReactNode
 }

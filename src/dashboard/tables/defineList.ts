@@ -54,11 +54,21 @@ type Values<Filters> = {
   [Name in keyof Filters]?: Filters[Name] extends Filter<infer Value> ? Value : never
 }
 
-/** The sorts and filters of a list, and how a table's query becomes the arguments of its call. */
+/** A view that the table itself has: its name, and filters. */
+export type BuiltInView = { name: string; filters: Readonly<Record<string, string>> }
+
+/** The sorts, filters and built-in views of a list, and how a table's query becomes the arguments of its call. */
 export function defineList<
   Sort extends string,
   Filters extends Readonly<Record<string, Filter<unknown>>>,
->(sorts: readonly Sort[], filters: Filters) {
+>(
+  sorts: readonly Sort[],
+  filters: Filters,
+  views: readonly {
+    name: string
+    filters: Readonly<Partial<Record<keyof Filters & string, string>>>
+  }[] = [],
+) {
   /** Without the page, as the export needs them. */
   function getFilters({ search, sort, filters: texts }: TableQuery) {
     const by = sorts.find((each) => each === sort?.by)
@@ -79,6 +89,7 @@ export function defineList<
   }
   return {
     sorts,
+    views,
     filters: Object.entries(filters).map(([name, filter]) => ({ ...filter, name })),
     getFilters,
     getArgs: (query: TableQuery) => ({

@@ -73,6 +73,22 @@ export const downloaded = text(
   (file) => `${file} ডাউনলোড হয়েছে`,
 )
 
+// Keys
+export const shortcuts = text('Keyboard shortcuts', 'কিবোর্ড শর্টকাট')
+export const focusSearch = text('Search', 'খুঁজুন')
+export const nextAndPreviousRow = text('Next row, previous row', 'পরের সারি, আগের সারি')
+export const openRow = text('Open the row', 'সারিটি খুলুন')
+export const showShortcuts = text('Show these shortcuts', 'এই শর্টকাটগুলো দেখান')
+export const showPalette = text(
+  'Go to an order, a customer, a product or a page',
+  'অর্ডার, গ্রাহক, পণ্য বা পাতায় যান',
+)
+export const singleKeys = text('Shortcuts with a single key', 'এক বোতামের শর্টকাট চালু')
+export const editingKeys = text(
+  'In a price: Enter or F2 to change it, Enter to save and go down, Tab to the next price, Escape to leave it as it was.',
+  'দামের ঘরে: বদলাতে Enter বা F2, সেভ করে নিচে যেতে Enter, পরের দামে যেতে Tab, আগের মতো রাখতে Escape।',
+)
+
 // Pages
 export const pages = text('Pages', 'পাতা')
 export const rowsPerPage = text('Rows', 'সারি')
@@ -99,12 +115,13 @@ export const selectedCount = text(
 )
 export const selectMatches = text(
   (total: string) => `Select all ${total} that match`,
-  (total) => `মিলে যাওয়া ${total}টির সব নির্বাচন করুন`,
+  (total) => `সব ${total}টি নির্বাচন করুন`,
 )
 export const tooManyToSelect = text(
   (max: string) => `At most ${max} can be selected at once. Narrow the filters to select all.`,
   (max) => `একবারে সর্বোচ্চ ${max}টি নির্বাচন করা যায়। সব নির্বাচন করতে ফিল্টার দিয়ে তালিকা ছোট করুন।`,
 )
+export const more = text('More', 'আরও')
 export const clearSelection = text('Clear selection', 'নির্বাচন বাতিল করুন')
 export const areYouSure = text('Are you sure?', 'আপনি কি নিশ্চিত?')
 export const andMore = text(
@@ -114,9 +131,13 @@ export const andMore = text(
 // In Bengali a state is what can end a sentence: স্টকে আছে, ডেলিভার হয়েছে. So is an action: মুছে ফেলা হয়েছে.
 export const skipped = text(
   (count: number, isAll: boolean, state: string) =>
-    `${isAll ? 'All' : count} of the selected ${count === 1 ? 'is' : 'are'} ${state} already.`,
+    isAll
+      ? `All of the selected are ${state} already.`
+      : `${count} of the selected ${count === 1 ? 'is' : 'are'} left out: ${state} already.`,
   (count, isAll, state) =>
-    `নির্বাচিত ${isAll ? 'সবগুলো' : `${formatBengaliNumber(count)}টি`} আগে থেকেই ${state}।`,
+    isAll
+      ? `নির্বাচিত সবগুলো আগে থেকেই ${state}।`
+      : `নির্বাচিত ${formatBengaliNumber(count)}টি বাদ থাকবে: আগে থেকেই ${state}।`,
 )
 export const bulkResult = text(
   (done: number, total: number, action: string) => `${done} of ${total} ${action}`,

@@ -16,6 +16,8 @@ describe('the view settings of the admin tables', () => {
       density: 'compact',
       pageSize: 50,
       hiddenColumns: { orders: ['items'], users: [] },
+      viewColumns: {},
+      hasShortcuts: true,
     })
   })
 

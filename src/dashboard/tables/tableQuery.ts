@@ -24,6 +24,8 @@ export type QuerySpec = {
 
 /** The URL's parameter with the ID of the row whose details are open. */
 export const openedRowParam = 'open'
+/** The URL's parameter with the ID of the saved view that is open, whose search, filters and sort may have been changed since. */
+export const viewParam = 'view'
 
 const maxPage = 1_000_000
 const maxSearchLength = 200
@@ -102,8 +104,10 @@ export function useTableQuery(spec: QuerySpec, pageSize: number): [TableQuery, C
       // Any other change starts at the first page.
       const next = writeTableQuery({ ...query, page: 1, ...changes })
       // The page may change while a row is open, for example when the last row of the last page leaves the table.
-      const openedRow = searchParams.get(openedRowParam)
-      if (openedRow) next.set(openedRowParam, openedRow)
+      for (const kept of [viewParam, openedRowParam]) {
+        const value = searchParams.get(kept)
+        if (value) next.set(kept, value)
+      }
       setSearchParams(next, {
         replace: isReplacing,
         preventScrollReset: true,

@@ -25,6 +25,19 @@ export type Selection<Row> = {
   clear: () => void
 }
 
+export type BulkAction = {
+  label: string
+  /** It opens a dialog that asks for more than a confirmation. */
+  hasDialog?: boolean
+  onClick: () => void
+}
+
+export type ExportOptions<Row> = {
+  isCompact: boolean
+  /** All that match the filters if there are none. */
+  rows?: readonly Row[] | undefined
+}
+
 export type DataTableProps<Row extends AnyRow> = {
   /** Plural name of the rows, for the middle of a sentence: `orders`. */
   label: string
@@ -40,10 +53,16 @@ export type DataTableProps<Row extends AnyRow> = {
   result: TableResult<Row>
   view: TableView
   /** Actions for selected rows; without actions rows cannot be selected. */
-  bulkActions?: (selection: Selection<Row>) => ReactNode
+  bulkActions?: (selection: Selection<Row>) => readonly BulkAction[]
   /** Loads the rows of all pages. Rejects if that fails. */
   loadAll?: () => Promise<readonly Row[]>
   onRowOpen?: (row: Row) => void
-  /** Exports these rows, or all that match the filters. */
-  exportButton?: (rows?: readonly Row[]) => ReactNode
+  /** Opens a row by its key. */
+  onRowKey?: (row: Row) => void
+  /** Saves what was entered in a cell, and resolves to the row; rejects with a message for the cell. */
+  onRowEdit?: (next: Row, previous: Row) => Promise<Row>
+  /** Above the table. */
+  viewTabs?: ReactNode
+  /** Exports these rows, or all that match the filters. A compact button is an icon. */
+  exportButton?: (options: ExportOptions<Row>) => ReactNode
 }

@@ -1,18 +1,22 @@
 import { useEventCallback } from '@mui/material/utils'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { type ComponentProps, useMemo } from 'react'
-import { type ExportName, messageOf, type Page } from '@/api'
+import { type AdminTable, type ExportName, messageOf, type Page } from '@/api'
 import type { QueryResult } from '@/shared/ui/QueryState'
 import { showToast } from '@/shared/ui/toast/toast'
 import { type RootState, useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AnyRow, Column } from './columns'
+import type { BuiltInView } from './defineList'
 import { ExportButton } from './ExportButton'
 import { selectTablePrefs, type ViewSettings, viewChanged } from './tablePrefsSlice'
 import { type QuerySpec, type TableQuery, useTableQuery } from './tableQuery'
+import type { ExportOptions } from './tableTypes'
+import { useOpenedView } from './views/useOpenedView'
+import { ViewTabs } from './views/ViewTabs'
 
 type AdminTableOptions<Row extends AnyRow, Call> = {
   /** Key under which the admin's view settings are stored. */
-  name: string
+  name: AdminTable
   endpoint: {
     useQuery: (call: Call) => QueryResult<Page<Row>>
     initiate: (
@@ -26,6 +30,7 @@ type AdminTableOptions<Row extends AnyRow, Call> = {
     >
   }
   list: QuerySpec & {
+    views: readonly BuiltInView[]
     getArgs: (query: TableQuery) => Call
     getFilters: (query: TableQuery) => ComponentProps<typeof ExportButton>['filters']
   }
@@ -46,15 +51,17 @@ export function useAdminTable<Row extends AnyRow, Call>({
 }: AdminTableOptions<Row, Call>) {
   const dispatch = useAppDispatch()
   const prefs = useAppSelector(selectTablePrefs)
-  const view = useMemo(() => {
-    const hidden = columns.filter(({ isHiddenByDefault }) => isHiddenByDefault)
-    return {
+  const openedView = useOpenedView(name, columns)
+  const { openedId, hiddenColumns } = openedView
+  const view = useMemo(
+    () => ({
       ...prefs,
-      hiddenColumns: prefs.hiddenColumns[name] ?? hidden.map(({ field }) => field),
+      hiddenColumns,
       onChange: (changes: Partial<ViewSettings>) =>
-        dispatch(viewChanged({ table: name, ...changes })),
-    }
-  }, [dispatch, prefs, name, columns])
+        dispatch(viewChanged({ table: name, view: openedId, ...changes })),
+    }),
+    [dispatch, prefs, name, openedId, hiddenColumns],
+  )
   const [query, onQueryChange] = useTableQuery(list, view.pageSize)
   const call = useMemo(() => list.getArgs(query), [list, query])
   const { data, isFetching, isError, refetch } = endpoint.useQuery(call)
@@ -90,8 +97,20 @@ export function useAdminTable<Row extends AnyRow, Call>({
     loadPage,
     result: { data, isFetching, isError, refetch },
     view,
-    exportButton: (rows?: readonly Row[]) => (
-      <ExportButton list={exportName} filters={list.getFilters(query)} rows={rows} />
+    viewTabs: (
+      <ViewTabs
+        {...openedView}
+        table={name}
+        list={list}
+        tableQuery={query}
+        fields={columns.map(({ field }) => field)}
+        onChoose={({ _id, hiddenColumns: chosen }) =>
+          dispatch(viewChanged({ table: name, view: _id, hiddenColumns: chosen }))
+        }
+      />
+    ),
+    exportButton: (options: ExportOptions<Row>) => (
+      <ExportButton list={exportName} filters={list.getFilters(query)} {...options} />
     ),
   }
 }

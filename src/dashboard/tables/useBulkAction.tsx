@@ -14,6 +14,8 @@ type BulkOptions = {
   actionLabel: string
   /** The rows: names by id, for the report. */
   names: ReadonlyMap<string, string>
+  /** How many rows are sent in a call: as many as the contract's `ids` may have, or 1 if the call has no `ids`. */
+  batchSize?: number
   /** Called if no row failed. */
   onDone: (count: number) => void
   /** Called if any row was sent. */
@@ -21,7 +23,7 @@ type BulkOptions = {
 }
 
 /** Of the contract's `ids`. */
-const batchSize = 100
+const maxIds = 100
 
 /** Runs a bulk action; `report` lists the rows that failed. */
 export function useBulkAction() {
@@ -30,7 +32,7 @@ export function useBulkAction() {
   /** Sends the rows of `names`, at most 100 in a call, and returns the responses. After an error the rest is not sent. */
   async function run<Outcome extends BulkOutcome>(
     send: (body: { ids: string[] }) => Promise<{ data?: Outcome }>,
-    { actionLabel, names, onDone, onSent }: BulkOptions,
+    { actionLabel, names, batchSize = maxIds, onDone, onSent }: BulkOptions,
   ): Promise<Outcome[]> {
     const ids = [...names.keys()]
     const outcomes: Outcome[] = []

@@ -6,6 +6,7 @@ export const breakpoints = {
   tablet: 768,
   desktop: 1024,
   wideDesktop: 1240,
+  laptop: 1366,
 }
 
 type Breakpoint = keyof typeof breakpoints

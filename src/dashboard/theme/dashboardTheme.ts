@@ -170,6 +170,15 @@ export const dashboardTheme = createTheme({
           '&::placeholder': { color: 'var(--text-faint)', opacity: 1 },
           '&.Mui-disabled': { WebkitTextFillColor: 'var(--text-soft)' },
           '.MuiInputBase-sizeSmall &': { height: touchHeight, fontSize: 'var(--text-sm)' },
+          // The arrow of a field with suggestions is that of the selects.
+          '&[list]::-webkit-calendar-picker-indicator': {
+            width: 24,
+            marginRight: -9,
+            padding: 0,
+            background: 'var(--text-soft)',
+            color: 'transparent',
+            clipPath: 'polygon(7px calc(50% - 2px), 17px calc(50% - 2px), 12px calc(50% + 3px))',
+          },
           '.MuiInputBase-multiline &': { padding: 0 },
           '.MuiInputBase-adornedStart &': { paddingLeft: 0 },
         },
@@ -259,8 +268,14 @@ export const dashboardTheme = createTheme({
       },
     },
     MuiDialogContent: {
-      // More specific than MUI's own rule, which removes the padding below a title.
-      styleOverrides: { root: { '&&': { padding: 'var(--s5)' } } },
+      styleOverrides: {
+        root: {
+          // Holds visually hidden texts and fields, which would make the paper scroll beside it.
+          position: 'relative',
+          // More specific than MUI's own rule, which removes the padding below a title.
+          '&&': { padding: 'var(--s5)' },
+        },
+      },
     },
     MuiDialogActions: {
       styleOverrides: {
@@ -278,6 +293,19 @@ export const dashboardTheme = createTheme({
       styleOverrides: {
         root: { borderRadius: 'var(--radius)', fontSize: 'var(--text-md)', lineHeight: 1.4 },
         message: { minWidth: 0, overflowWrap: 'anywhere' },
+      },
+    },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: {
+          border: '1px solid var(--ink-600)',
+          borderLeft: '4px solid #3ed598',
+          borderRadius: 'var(--radius)',
+          backgroundColor: 'var(--ink-900)',
+          color: 'var(--text-on-ink)',
+          fontSize: 'var(--text-md)',
+        },
+        action: { '& .MuiButton-root': { minHeight: 36 } },
       },
     },
     MuiSkeleton: {
@@ -354,6 +382,10 @@ export const dashboardTheme = createTheme({
     MuiStepConnector: {
       styleOverrides: {
         root: { '&.Mui-completed .MuiStepConnector-line': { borderColor: 'var(--emerald-600)' } },
+        vertical: {
+          marginLeft: 21,
+          '& .MuiStepConnector-line': { minHeight: 16, borderLeftWidth: 2 },
+        },
         alternativeLabel: { top: 22, left: 'calc(-50% + 30px)', right: 'calc(50% + 30px)' },
         line: { borderColor: 'var(--line)', borderTopWidth: 2 },
       },
@@ -397,6 +429,12 @@ export const dashboardTheme = createTheme({
           // It has no width, and would make the table scroll.
           '&.MuiDataGrid-cellEmpty': { paddingInline: 0 },
           '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: -2 },
+          // A ring of the link itself would be clipped by the cell, and cross its second line.
+          '&:not([data-field="actions"]):has(a:focus-visible, button:focus-visible)': {
+            outline: '2px solid var(--focus)',
+            outlineOffset: -2,
+            '& :is(a, button):focus-visible': { outline: 'none' },
+          },
           // Controls as high as a compact row, where they are not touched.
           '@media (pointer: fine)': {
             '& .MuiButton-root': {

@@ -10,13 +10,15 @@ type FormDialogProps<Values extends Record<string, unknown>> = {
   form: ComponentProps<typeof Form<Values>>['form']
   title: string
   submitLabel: string
+  /** It cannot be submitted yet. */
+  isWaiting?: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** A form in a dialog, with its buttons always visible. */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
-  const { form, title, submitLabel, onClose, children } = props
+  const { form, title, submitLabel, isWaiting = false, onClose, children } = props
   const id = useId()
   return (
     <Modal
@@ -26,7 +28,12 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
       actions={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <BusyButton variant="contained" type="submit" form={id} isBusy={form.isSubmitting}>
+          <BusyButton
+            variant="contained"
+            type="submit"
+            form={id}
+            isBusy={form.isSubmitting || isWaiting}
+          >
             {submitLabel}
           </BusyButton>
         </>

@@ -13,6 +13,9 @@ type FormProps<Values extends FormValues> = Omit<ComponentProps<'form'>, 'form' 
   form: Formik<Values>
 }
 
+/** `attributes.brand` is a part of the field `attributes`. */
+const fieldOf = (control: HTMLElement) => (control.getAttribute('name') ?? '').split('.', 1).join()
+
 /** A form of MUI fields; an invalid submit focuses the first invalid field. */
 export function Form<Values extends FormValues>({ form, ...props }: FormProps<Values>) {
   const ref = useRef<HTMLFormElement>(null)
@@ -20,7 +23,7 @@ export function Form<Values extends FormValues>({ form, ...props }: FormProps<Va
 
   const focusInvalid = useEffectEvent(() => {
     const controls = [...(ref.current?.querySelectorAll<HTMLElement>('[name]') ?? [])]
-    controls.find((control) => (control.getAttribute('name') ?? '') in errors)?.focus()
+    controls.find((control) => fieldOf(control) in errors)?.focus()
   })
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) focusInvalid()

@@ -25,7 +25,7 @@ type ModalProps = Pick<DialogProps, 'maxWidth' | 'sx'> & {
 
 const panelContent = { display: 'grid', alignContent: 'start', gap: 3 }
 /** As wide as their texts need, so that none of them wraps on a phone. */
-const panelActions = { '& > button': { flex: { xs: '1 1 auto', sm: 'none' } } }
+const panelActions = { flexWrap: 'wrap', '& > button': { flex: { xs: '1 1 auto', sm: 'none' } } }
 
 /** A dialog; `sx` is that of its content. */
 export function Modal({ isPanel, isInUrl = false, maxWidth, onClose, ...props }: ModalProps) {

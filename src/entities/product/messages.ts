@@ -5,6 +5,10 @@ export const percentOff = text(
   (percent: number) => `${percent}% off`,
   (percent) => `${formatBengaliNumber(percent)}% ছাড়`,
 )
+export const colourCount = text(
+  (count: number) => `${count} colours`,
+  (count) => `${formatBengaliNumber(count)}টি রং`,
+)
 export const youPay = text('You pay', 'আপনি দেবেন')
 export const topCategories = text('Top Categories', 'জনপ্রিয় ক্যাটাগরি')
 export const recentlyViewed = text('Recently Viewed', 'সম্প্রতি দেখা পণ্য')

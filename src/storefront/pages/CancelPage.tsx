@@ -27,5 +27,13 @@ export function CancelPage() {
   usePageHead(toPageHead(language, paymentLabels[state].title))
 
   if (isLoading) return <Spinner size={48} label={t(messages.lookingUpPayment)} />
-  return <PaymentResult state={state} orderId={orderId} order={order} />
+  return (
+    <PaymentResult
+      state={state}
+      // Its text asks to name it.
+      {...(state === 'declined' && { transactionId: tranId })}
+      orderId={orderId}
+      order={order}
+    />
+  )
 }

@@ -56,6 +56,8 @@ function open(at = '/category/earbuds') {
   )
 }
 
+beforeEach(() => server.use(mockResponse('listCategoryFilters', [])))
+
 const address = () => screen.getByTestId('address').textContent
 const shownNames = async () =>
   (
@@ -69,7 +71,7 @@ describe('the category page', () => {
     open()
     expect(await shownNames()).toEqual(['1', '2', '3', '4', '5', '6'])
     expect(asked.map(String)).toEqual(['page=1&limit=6'])
-    expect(screen.getByRole('checkbox', { name: t(catalog.unlimitedPrice) })).toBeChecked()
+    expect(await screen.findByRole('checkbox', { name: t(catalog.unlimitedPrice) })).toBeChecked()
     expect(screen.getByRole('combobox', { name: t(catalog.sortBy) })).toHaveDisplayValue(
       t(catalog.relevant),
     )
@@ -136,7 +138,7 @@ describe('the category page', () => {
     literalServer()
     open('/category/earbuds?page=2')
     await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
-    await userEvent.click(screen.getByRole('checkbox', { name: '৳5,001 - ৳10,000' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '৳5,001 - ৳10,000' }))
     await waitFor(() => expect(address()).toBe('/category/earbuds?min=5001&max=10000'))
   })
 
@@ -144,7 +146,7 @@ describe('the category page', () => {
     literalServer()
     const { container } = open('/category/earbuds?max=2000&page=2')
     await screen.findByRole('list', { name: 'TWS Earbuds' })
-    const form = container.querySelector('form')
+    const form = container.querySelector('section form')
     expect(form).toHaveAttribute('method', 'get')
     expect(form).toHaveFormValues({ perPage: '6', sort: 'relevant', max: '2000' })
   })
@@ -323,7 +325,7 @@ describe('the category page', () => {
     literalServer()
     open()
     await userEvent.click(await screen.findByRole('button', { name: t(catalog.filters) }))
-    const sheet = within(screen.getByRole('dialog', { name: t(catalog.filters) }))
+    const sheet = within(await screen.findByRole('dialog', { name: t(catalog.filters) }))
     await userEvent.click(sheet.getByRole('checkbox', { name: '৳0 - ৳2,000' }))
     await userEvent.click(sheet.getByRole('button', { name: /^Show / }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -363,5 +365,94 @@ describe('the category page', () => {
     expect(second()).toBeNull()
     await userEvent.hover(card)
     expect(second()).not.toBeNull()
+  })
+})
+
+describe('the filters of a category', () => {
+  const offered = [
+    { name: 'inStock', values: [{ value: 'yes', count: 7 }] },
+    {
+      name: 'brand',
+      values: [
+        { value: 'Dhonira', count: 5 },
+        { value: 'Sonvire', count: 3 },
+      ],
+    },
+    { name: 'batteryLife', values: [{ value: '30', count: 8 }] },
+  ]
+
+  function servingFilters() {
+    const asked = literalServer()
+    const filtersAsked: string[] = []
+    server.use(
+      mockResponse('listCategoryFilters', ({ url }) => {
+        filtersAsked.push(new URL(url).search)
+        return offered
+      }),
+    )
+    return { asked, filtersAsked }
+  }
+
+  it('are in the address, the same for each page', async () => {
+    const { asked, filtersAsked } = servingFilters()
+    open('/category/earbuds?page=2&sort=lowToHigh')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sonvire (3)' }))
+    await waitFor(() =>
+      expect(address()).toBe('/category/earbuds?filter=brand%3ASonvire&sort=lowToHigh'),
+    )
+    await waitFor(() => expect(asked.at(-1)?.get('filter')).toBe('brand:Sonvire'))
+    await userEvent.click(screen.getByRole('checkbox', { name: `${t(catalog.inStockOnly)} (7)` }))
+    await waitFor(() => expect(asked.at(-1)?.get('filter')).toBe('brand:Sonvire;inStock:yes'))
+    expect(filtersAsked).toEqual([
+      '',
+      '?filter=brand%3ASonvire',
+      '?filter=brand%3ASonvire%3BinStock%3Ayes',
+    ])
+  })
+
+  it('are named above the list, where each and all of them are removed', async () => {
+    servingFilters()
+    open('/category/earbuds?filter=brand:Sonvire&filter=batteryLife:30&filter=steam:9&max=2000')
+    const remove = (filter: string) =>
+      screen.findByRole('button', { name: `${t(catalog.removeFilter)}${filter}` })
+    expect(await remove('steam:9')).toBeVisible()
+    await userEvent.click(await remove('Battery life: 30 hours'))
+    await waitFor(() => expect(address()).not.toContain('batteryLife'))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(screen.getByRole('checkbox', { name: 'Sonvire (3)' })).toBeChecked()
+    await userEvent.click(screen.getByRole('button', { name: t(catalog.clearAll) }))
+    await waitFor(() => expect(address()).toBe('/category/earbuds'))
+  })
+
+  it('say when no product has all of them', async () => {
+    servingFilters()
+    server.use(mockResponse('listCategoryProducts', { result: [], totalPages: 0 }))
+    open('/category/earbuds?filter=brand:Sonvire')
+    expect(await screen.findByText(t(catalog.noneWithFilters))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: t(catalog.clearAll) }))
+    await waitFor(() => expect(address()).toBe('/category/earbuds'))
+  })
+
+  it('work without scripts, and keep the other choices', async () => {
+    servingFilters()
+    const { container } = open('/category/earbuds?filter=brand:Sonvire&max=2000&perPage=12')
+    await screen.findByRole('checkbox', { name: 'Sonvire (3)' })
+    const form = container.querySelector('aside form')
+    if (!(form instanceof HTMLFormElement)) throw new Error('the filters are a form')
+    expect([...new FormData(form)]).toEqual(
+      expect.arrayContaining([
+        ['filter', 'brand:Sonvire'],
+        ['max', '2000'],
+        ['perPage', '12'],
+      ]),
+    )
+  })
+
+  it('leave the list as it is if they cannot be loaded', async () => {
+    literalServer()
+    server.use(mockError('listCategoryFilters', { status: 503 }))
+    open()
+    expect(await shownNames()).toHaveLength(6)
+    expect(await screen.findByRole('checkbox', { name: '৳0 - ৳2,000' })).toBeVisible()
   })
 })

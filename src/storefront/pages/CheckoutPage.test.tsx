@@ -7,10 +7,12 @@ import * as auth from '@/entities/auth/messages'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { showToast } from '@/shared/ui/toast/toast'
+import { districtChosen } from '@/store/uiSlice'
 import { Checkout } from '@/storefront/features/checkout/components/Checkout'
 import * as checkout from '@/storefront/features/checkout/messages'
 import * as ui from '@/storefront/ui/messages'
 import { aCartItem, anOrder } from '@/testing/builders'
+import { chargeOwn } from '@/testing/chargeOwn'
 import {
   address,
   aura,
@@ -356,5 +358,25 @@ describe('a total that has changed', () => {
     expect(await screen.findByText('Aura: out of stock.')).toBeVisible()
     expect(await screen.findByText(/Aura is out of stock/)).toBeVisible()
     expect(screen.getByRole('button', { name: t(checkout.placeOrder) })).toBeDisabled()
+  })
+
+  it('has the delivery charge of the district that is chosen', async () => {
+    chargeOwn()
+    const store = createNamelessStore()
+    store.dispatch(districtChosen('Dhaka'))
+    const { sent } = openShop(aura)
+    renderCheckout(store)
+    expect(await screen.findByText('৳5,040.00', { selector: 'dd' })).toBeVisible()
+    expect(field(t(checkout.district))).toHaveValue('Dhaka')
+    expect(screen.queryByText(/The total is now/)).toBeNull()
+    await fillIn()
+    expect(await screen.findByText(/The total is now/)).toHaveTextContent(
+      'The total is now ৳5,100.00 instead of ৳5,040.00.',
+    )
+    expect(store.getState().ui.district).toBe('Sylhet')
+    await placeOrder()
+    await waitFor(() =>
+      expect(sent[0]?.body).toMatchObject({ totalAmount: 5100, district: 'Sylhet' }),
+    )
   })
 })

@@ -18,12 +18,15 @@ import * as messages from './messages'
 const pulse = aProduct({
   productName: 'Pulse',
   price: 2490,
+  attributes: ['brand:Sonvire', 'batteryLife:9'],
   keyFeatures: ['12 mm drivers', '9 hours per charge'],
+  starCounts: [0, 0, 0, 0, 3],
 })
 const tide = aProduct({
   productName: 'Tide',
   price: 1990,
   keyFeatures: ['12 mm drivers', '7 hours per charge'],
+  starCounts: [0, 0, 0, 3, 0],
 })
 const goneId = '01890000-0000-7000-8000-00000000dead'
 const brokenId = '01890000-0000-7000-8000-00000000beef'
@@ -82,6 +85,9 @@ it('shows the products of the address side by side and marks what is different',
   expect(rowNames()).toEqual([
     'Price (different)',
     'Stock',
+    'Rating (different)',
+    'Brand (different)',
+    'Battery life (different)',
     'Battery and charging (different)',
     'Sound',
   ])
@@ -90,7 +96,32 @@ it('shows the products of the address side by side and marks what is different',
   ).toBeVisible()
 
   await userEvent.click(screen.getByRole('checkbox', { name: t(compare.onlyDifferences) }))
-  expect(rowNames()).toEqual(['Price (different)', 'Battery and charging (different)'])
+  expect(rowNames()).toEqual([
+    'Price (different)',
+    'Rating (different)',
+    'Brand (different)',
+    'Battery life (different)',
+    'Battery and charging (different)',
+  ])
+})
+
+it.each([
+  { others: 'and the others', attributes: ['waterResistance:IPX5'], rows: 1 },
+  { others: 'but not that of another', attributes: [], rows: 2 },
+])('names once what its specification $others has', async ({ attributes, rows }) => {
+  const keyFeatures = ['IPX5 water resistance']
+  const products = [
+    aProduct({ productName: 'Dive', attributes: ['waterResistance:IPX5'], keyFeatures }),
+    aProduct({ productName: 'Float', attributes, keyFeatures }),
+  ]
+  server.use(
+    http.get(operationOf('getProduct').path.replace('{id}', ':id'), ({ params: { id } }) =>
+      HttpResponse.json(products.find(({ _id }) => _id === id)),
+    ),
+  )
+  open(products.map(({ _id }) => _id))
+  await screen.findByRole('table')
+  expect(rowNames().filter((name) => name.startsWith('Water resistance'))).toHaveLength(rows)
 })
 
 it('removes a product from the address and from what this browser has chosen', async () => {
@@ -140,4 +171,17 @@ it('has one heading if nothing of the comparison is sold any more', async () => 
   open([goneId])
   expect(await screen.findByText(t(messages.nothingToCompare))).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+it('says which is cheapest and which has most stars', async () => {
+  open([pulse._id, tide._id])
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+  const cells = (name: RegExp) =>
+    within(rows.find((row) => name.test(row.textContent)) ?? document.body)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(cells(/^Price/)).toEqual(['৳2,490', `৳1,990${t(compare.lowestPrice)}`])
+  const [pulses = '', tides = ''] = cells(/^Rating/)
+  expect(pulses).toContain(t(compare.bestRating))
+  expect(tides).not.toContain(t(compare.bestRating))
 })

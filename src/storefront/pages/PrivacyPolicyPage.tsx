@@ -20,6 +20,7 @@ const collected = [
   t(policy.accountData),
   t(policy.orderData),
   t(policy.reviewData),
+  t(policy.alertData),
   t(policy.technicalData),
 ]
 const receivers = [

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { type Product, shopApi } from '@/api'
+import { type Product, shopApi, type Variant } from '@/api'
 import { productPath } from '@/common/addresses'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
@@ -10,6 +10,7 @@ import type { AppStore } from '@/store/hooks'
 import * as catalogProduct from '@/storefront/features/catalog/productMessages'
 import * as productActions from '@/storefront/features/product-actions/messages'
 import * as ui from '@/storefront/ui/messages'
+import * as zoom from '@/storefront/ui/zoom/messages'
 import { aCartItem, anId, aProduct } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { defer } from '@/testing/defer'
@@ -35,6 +36,7 @@ function serving(product: Product) {
   const added: unknown[] = []
   server.use(
     mockResponse('getProduct', product),
+    mockResponse('listMyAlerts', []),
     mockResponse('listCategoryProducts', ({ url }) => {
       expect(new URL(url).search).toBe(`?page=1&limit=12&exclude=${product._id}`)
       // A server that ignores `exclude`.
@@ -122,6 +124,82 @@ describe('the product page', () => {
     expect(picture.style.backgroundImage).toContain('/images/products/aura-1-240.avif')
     fireEvent.load(picture)
     expect(picture.style.backgroundImage).toBe('')
+  })
+
+  describe('of a family', () => {
+    const variant = (colour: string, facts: Partial<Variant> = {}): Variant => ({
+      ...aProduct({ productName: `Aura ${colour}`, attributes: [`colour:${colour}`] }),
+      image: `/images/products/aura-${colour}-1-960.webp`,
+      ...facts,
+    })
+    const mint = variant('Mint')
+    const sky = variant('Sky', { price: 3300, inStock: false })
+    const variants = [mint, sky]
+    const products = variants.map((each) => ({ ...aProduct(), ...each, family: 'Aura', variants }))
+    const [mintProduct = earbuds] = products
+
+    function servingFamily(until?: Promise<void>) {
+      server.use(
+        mockResponse('getProduct', async ({ url }) => {
+          if (url.includes(sky._id)) await until
+          return products.find(({ _id }) => url.includes(_id)) ?? earbuds
+        }),
+        mockResponse('listMyAlerts', []),
+        mockResponse('listCategoryProducts', { result: [], totalPages: 1 }),
+      )
+    }
+    const colours = () => screen.findByRole('group', { name: /^Colour/ })
+    const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+    const outOfStock = `Sky, ${t(shared.outOfStock)}`
+
+    it('links to the other colours, and says which are out of stock', async () => {
+      servingFamily()
+      open(mintProduct)
+      const group = within(await colours())
+      expect(await colours()).toHaveAccessibleName('Colour: Mint')
+      const [current, other] = group.getAllByRole('link')
+      expect(current).toHaveAttribute('aria-current', 'true')
+      expect(other).toHaveAttribute('href', productPath(sky))
+      expect(other).toHaveAccessibleName(outOfStock)
+    })
+
+    it('stays whole until another colour is loaded, and then has its price and address', async () => {
+      const { promise, resolve } = defer()
+      servingFamily(promise)
+      open(mintProduct)
+      const link = within(await colours()).getByRole('link', { name: outOfStock })
+      await userEvent.click(link)
+      expect(link).toHaveAttribute('aria-busy', 'true')
+      expect(address()).toBe(productPath(mint))
+      expect(screen.getByRole('heading', { level: 1, name: 'Aura Mint' })).toBeVisible()
+      act(() => resolve())
+      await title('Aura Sky')
+      expect(address()).toBe(productPath(sky))
+      expect(screen.getAllByText('৳3,300')[0]).toBeVisible()
+      expect(within(await colours()).getByRole('link', { name: outOfStock })).toHaveFocus()
+    })
+
+    it('does not leave another page that was opened meanwhile', async () => {
+      const { promise, resolve } = defer()
+      servingFamily(promise)
+      open(mintProduct)
+      const group = within(await colours())
+      await userEvent.click(group.getByRole('link', { name: outOfStock }))
+      await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+      await act(async () => resolve())
+      expect(address()).toBe('/')
+    })
+  })
+
+  it('has the specification as a table, of what the shop knows', async () => {
+    const product = { ...earbuds, attributes: ['bluetooth:5.3', 'steam:9', 'noiseCancelling:no'] }
+    serving(product)
+    open(product)
+    const rows = within(await screen.findByRole('table')).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Noise cancellingNo',
+      'Bluetooth5.3',
+    ])
   })
 
   // [spec 2.41, 7.36, 9.8]
@@ -232,7 +310,7 @@ describe('the gallery', () => {
     open()
     await userEvent.click(await screen.findByRole('button', { name: /picture 1.*Zoom in/ }))
     const dialog = within(await screen.findByRole('dialog', { name: /Aura/ }))
-    await userEvent.click(dialog.getByRole('button', { name: t(catalogProduct.nextPicture) }))
+    await userEvent.click(dialog.getByRole('button', { name: t(zoom.nextPicture) }))
     expect(dialog.getByRole('img')).toHaveAccessibleName(
       t(catalogProduct.pictureOf)('Aura Pro Earbuds', 2, 3),
     )

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { isMissing, type Product, useGetProductQuery } from '@/api'
+import { isMissing, type Product, type ProductWithVariants, useGetProductQuery } from '@/api'
 import { productPath } from '@/common/addresses'
 import { productHead } from '@/common/productHead'
 import { selectCachedProduct } from '@/entities/product/model/selectCachedProduct'
@@ -32,10 +32,17 @@ const { Component: ProductReviews } = lazyComponent(
   { isOptional: true },
 )
 
+const { Component: ProductExtra } = lazyComponent(
+  async () => (await import(/* webpackChunkName: "product-extra" */ './ProductExtra')).ProductExtra,
+  { isOptional: true },
+)
+
 export function ProductPage() {
   const { id = '' } = useParams()
   const { data, error, isFetching, refetch } = useGetProductQuery({ id })
-  const product = useAppSelector((state) => data ?? selectCachedProduct(state, id))
+  const product: ProductWithVariants | undefined = useAppSelector(
+    (state) => data ?? selectCachedProduct(state, id),
+  )
 
   if (isMissing(error)) return <ErrorPage />
   return (
@@ -58,7 +65,7 @@ export function ProductPage() {
   )
 }
 
-function FoundProduct({ product }: { product: Product }) {
+function FoundProduct({ product }: { product: ProductWithVariants }) {
   const dispatch = useAppDispatch()
   usePageHead(productHead(language, product))
   const isCanonical = useIsCanonical(product)
@@ -68,16 +75,27 @@ function FoundProduct({ product }: { product: Product }) {
   // After a click the product is painted before the products below it are rendered.
   const isMoreShown = useDeferredValue(true, useIsHydrating())
   const reviewsRef = useRef<HTMLDivElement>(null)
-  const isNearReviews = useIsNear(reviewsRef)
+  const isLaterShown = useIsNear(reviewsRef)
 
   return (
     <>
       <ProductDetails
         product={product}
-        purchase={<PurchasePanel key={`${isCanonical}`} product={product} isReady={isCanonical} />}
+        purchase={
+          <>
+            <PurchasePanel key={`${isCanonical}`} product={product} isReady={isCanonical} />
+            <div className={classNames(styles.extra, !product.inStock && styles.two)}>
+              {isLaterShown && (
+                <Suspense>
+                  <ProductExtra product={product} />
+                </Suspense>
+              )}
+            </div>
+          </>
+        }
         reviews={
           <div ref={reviewsRef} className={styles.reviews}>
-            {isNearReviews && (
+            {isLaterShown && (
               <Suspense>
                 <ProductReviews
                   key={product._id}

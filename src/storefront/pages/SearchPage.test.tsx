@@ -42,6 +42,8 @@ function mockSearch(
   return asked
 }
 
+beforeEach(() => server.use(mockResponse('listSearchFilters', [])))
+
 function Address() {
   const { pathname, search } = useLocation()
   return (
@@ -118,7 +120,7 @@ describe('the search page', () => {
     mockSearch()
     const { container } = open('/search?q=fan&page=2')
     await screen.findByRole('list', { name: t(searchMessages.resultsFor)('fan') })
-    const form = container.querySelector('form')
+    const form = container.querySelector('section form')
     expect(form).toHaveAttribute('method', 'get')
     expect(form).toHaveFormValues({ perPage: '6', sort: 'relevant', q: 'fan' })
   })
@@ -179,22 +181,43 @@ describe('the search page', () => {
     open('/search?q=fan&page=2')
     await shownNames()
     const filters = within(screen.getByRole('complementary', { name: t(catalog.filters) }))
-    await userEvent.click(filters.getByRole('checkbox', { name: '৳2,001 - ৳5,000' }))
+    await userEvent.click(await filters.findByRole('checkbox', { name: '৳2,001 - ৳5,000' }))
     await waitFor(() => expect(address()).toBe('/search?q=fan&min=2001&max=5000'))
     await waitFor(() =>
       expect(asked.at(-1)).toBe('search=fan&page=1&limit=6&minPrice=2001&maxPrice=5000'),
     )
-    await userEvent.click(screen.getByRole('button', { name: /^Remove the price filter/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove the price filter/ }))
     await waitFor(() => expect(address()).toBe('/search?q=fan'))
     await userEvent.type(filters.getByRole('textbox', { name: t(catalog.priceUpTo) }), '900{Enter}')
     await waitFor(() => expect(address()).toBe('/search?q=fan&max=900'))
+  })
+
+  it('filters all results by what the products have, from page 1 and in the URL', async () => {
+    const asked = mockSearch()
+    server.use(
+      mockResponse('listSearchFilters', [
+        {
+          name: 'brand',
+          values: [
+            { value: 'Nityora', count: 3 },
+            { value: 'Zhirvo', count: 5 },
+          ],
+        },
+      ]),
+    )
+    open('/search?q=fan&page=2')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Zhirvo (5)' }))
+    await waitFor(() => expect(address()).toBe('/search?q=fan&filter=brand%3AZhirvo'))
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe('search=fan&page=1&limit=6&filter=brand%3AZhirvo'),
+    )
   })
 
   it('has the filters in a sheet on phones', async () => {
     mockSearch()
     open('/search?q=fan')
     await userEvent.click(await screen.findByRole('button', { name: t(catalog.filters) }))
-    const sheet = within(screen.getByRole('dialog', { name: t(catalog.filters) }))
+    const sheet = within(await screen.findByRole('dialog', { name: t(catalog.filters) }))
     await userEvent.click(sheet.getByRole('checkbox', { name: '৳0 - ৳2,000' }))
     await userEvent.click(await sheet.findByRole('button', { name: t(catalog.showCount)(8) }))
     expect(screen.getByRole('button', { name: 'Filters 1' })).toHaveFocus()

@@ -9,8 +9,10 @@ import {
 } from '@/entities/auth/model/authSlice'
 import { t } from '@/shared/lib/language'
 import type { AppStore } from '@/store/hooks'
+import { districtChosen } from '@/store/uiSlice'
 import * as checkoutMessages from '@/storefront/features/checkout/messages'
 import { anOrder } from '@/testing/builders'
+import { chargeOwn } from '@/testing/chargeOwn'
 import {
   aura,
   field,
@@ -92,6 +94,36 @@ describe('the last order', () => {
     await openWithLast({ orders: [{ ...last, district: 'Atlantis' }] })
     await waitFor(() => expect(field(t(checkoutMessages.fullName))).toHaveValue('Rahima Khatun'))
     expect(field(t(checkoutMessages.district))).toHaveValue('')
+  })
+
+  it('fills in no address of another district than the one that was chosen since', async () => {
+    const store = createTestStore()
+    store.dispatch(districtChosen('Khulna'))
+    await openWithLast({ store })
+    await waitFor(() => expect(field(t(checkoutMessages.fullName))).toHaveValue('Rahima Khatun'))
+    expect(field(t(checkoutMessages.district))).toHaveValue('Khulna')
+    expect(field(t(checkoutMessages.address))).toHaveValue('')
+    expect(screen.getByText(/^Filled in from your account\./)).toBeVisible()
+  })
+
+  it('is no choice of a district, and its charge is no news', async () => {
+    chargeOwn()
+    const { store } = await openWithLast({ orders: [{ ...last, district: 'Dhaka' }] })
+    await waitFor(() => expect(field(t(checkoutMessages.district))).toHaveValue('Dhaka'))
+    expect(store.getState().ui.district).toBe('')
+    expect(screen.queryByText(t(checkoutMessages.totalIsNow))).not.toBeInTheDocument()
+  })
+
+  it('leaves what was typed for another district than the one that was chosen since', async () => {
+    const { store, unmount } = await openWithLast()
+    await waitFor(() => expect(button()).toBeVisible())
+    await enter(field(t(checkoutMessages.address)), 'House 9')
+    await userEvent.tab()
+    unmount()
+    store.dispatch(districtChosen('Khulna'))
+    await openWithLast({ store })
+    expect(field(t(checkoutMessages.district))).toHaveValue('Khulna')
+    expect(field(t(checkoutMessages.address))).toHaveValue('')
   })
 
   it('is not needed to check out', async () => {

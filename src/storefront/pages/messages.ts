@@ -27,6 +27,23 @@ export const haveAccount = text('Already have an account?', 'আগে থেক
 export const product = text('Product', 'পণ্য')
 export const productFailed = text('The product could not be loaded.', 'পণ্যটি লোড করা যায়নি।')
 
+// Mails that a customer has asked for
+export const stopMails = text('Stop the mails that you asked for', 'যেসব মেইল চেয়েছেন তা বন্ধ করুন')
+export const whatStops = text(
+  'We then send you no more mails about stock and prices. Mails about your orders still come.',
+  'এরপর স্টক ও দামের মেইল আর পাঠাব না। অর্ডারের মেইল পাবেন।',
+)
+export const stopAll = text('Stop these mails', 'মেইলগুলো বন্ধ করুন')
+export const mailsStopped = text(
+  'Done: you get no more of these mails.',
+  'হয়ে গেছে: এই মেইল আর পাবেন না।',
+)
+export const incompleteLink = text(
+  'This link is not complete. You can also stop the mails in your profile.',
+  'লিংকটি সম্পূর্ণ নয়। প্রোফাইল থেকেও মেইল বন্ধ করতে পারবেন।',
+)
+export const toProfile = text('Go to your profile', 'প্রোফাইলে যান')
+
 // Comparison
 export const compare = text('Compare', 'তুলনা')
 export const noLongerSold = text(

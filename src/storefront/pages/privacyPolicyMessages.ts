@@ -17,11 +17,11 @@ export const dataIntro = text(
 export const accountData = text(
   {
     lead: 'Your account:',
-    rest: ' name, e-mail address, profile picture if you add one, when the account was created and when you last signed in. Passwords stay with our sign-in service; we never see them.',
+    rest: ' name, e-mail address, profile picture if you add one, the delivery addresses that you save, when the account was created and when you last signed in. Passwords stay with our sign-in service; we never see them.',
   },
   {
     lead: 'আপনার অ্যাকাউন্ট:',
-    rest: ' নাম, ইমেইল ঠিকানা, প্রোফাইল ছবি (যদি দেন), অ্যাকাউন্ট কবে খোলা হয়েছে এবং শেষ কবে লগ ইন করেছেন। পাসওয়ার্ড থাকে আমাদের লগ ইন সেবার কাছে; আমরা তা কখনো দেখি না।',
+    rest: ' নাম, ইমেইল ঠিকানা, প্রোফাইল ছবি (যদি দেন), সেভ করা ডেলিভারির ঠিকানা, অ্যাকাউন্ট কবে খোলা হয়েছে এবং শেষ কবে লগ ইন করেছেন। পাসওয়ার্ড থাকে আমাদের লগ ইন সেবার কাছে; আমরা তা কখনো দেখি না।',
   },
 )
 export const orderData = text(
@@ -42,6 +42,16 @@ export const reviewData = text(
   {
     lead: 'আপনার রিভিউ:',
     rest: ' হাতে পাওয়া অর্ডার সম্পর্কে আপনি যা লিখেছেন। অর্ডারের পণ্যগুলোর সঙ্গে আমরা তা দেখাই; সঙ্গে থাকে তারিখ এবং ডেলিভারির নামের প্রথম অংশ ও জেলা।',
+  },
+)
+export const alertData = text(
+  {
+    lead: 'Mails that you asked for:',
+    rest: ' the product, its price then and the day, until we have written and 90 days more. You can stop them in your profile, and by the link in each of them.',
+  },
+  {
+    lead: 'যেসব ইমেইল চেয়েছেন:',
+    rest: ' পণ্য, তখনকার দাম ও তারিখ; জানানোর ৯০ দিন পর পর্যন্ত রাখি। প্রোফাইল থেকে বা প্রতিটি ইমেইলের লিংকে গিয়ে বন্ধ করতে পারেন।',
   },
 )
 export const technicalData = text(
@@ -78,11 +88,11 @@ export const signInService = text(
 export const mailService = text(
   {
     lead: 'Our mail service',
-    rest: ' gets your e-mail address and what you ordered, to send you mails about your orders.',
+    rest: ' gets your e-mail address and what you ordered or asked for, to send you mails about your orders and those that you asked for.',
   },
   {
     lead: 'আমাদের ইমেইল সেবা',
-    rest: ' আপনার ইমেইল ঠিকানা ও অর্ডারের পণ্যের তথ্য পায়, যাতে অর্ডার নিয়ে আপনাকে ইমেইল পাঠানো যায়।',
+    rest: ' আপনার ইমেইল ঠিকানা এবং অর্ডার করা বা জানতে চাওয়া পণ্যের তথ্য পায়, যাতে অর্ডারের ইমেইল ও আপনার চাওয়া ইমেইল পাঠানো যায়।',
   },
 )
 export const paymentGateway = text(
@@ -145,11 +155,11 @@ export const signInStored = text(
 export const preferences = text(
   {
     lead: 'Preferences:',
-    rest: ' your name and picture for the header and the products you viewed last. They are removed when you log out.',
+    rest: ' your name and picture for the header, the products you viewed last and the district you chose. They are removed when you log out.',
   },
   {
     lead: 'পছন্দ:',
-    rest: ' পাতার ওপরে দেখানোর জন্য আপনার নাম ও ছবি এবং সর্বশেষ দেখা পণ্যগুলো। লগ আউট করলে এগুলো মুছে যায়।',
+    rest: ' পাতার ওপরে দেখানোর জন্য আপনার নাম ও ছবি, সর্বশেষ দেখা পণ্যগুলো এবং বেছে নেওয়া জেলা। লগ আউট করলে এগুলো মুছে যায়।',
   },
 )
 export const deleteStored = text(
@@ -171,8 +181,8 @@ export const retention = text(
 // Contact
 export const contactTitle = text('Contact us', 'যোগাযোগ')
 export const yourRights = text(
-  'You may ask what we know about you, have it corrected, get a copy of it, or have it deleted. You can change your name and picture in your profile.',
-  'আপনার সম্পর্কে কী তথ্য আমাদের কাছে আছে, তা জানতে চাইতে পারেন; তা সংশোধন করাতে, তার কপি নিতে বা মুছে ফেলতে বলতে পারেন। নাম ও ছবি প্রোফাইল থেকে নিজেই বদলাতে পারেন।',
+  'You may ask what we know about you, have it corrected, get a copy of it, or have it deleted. You can change your name, picture and saved addresses in your profile.',
+  'আপনার সম্পর্কে কী তথ্য আমাদের কাছে আছে, তা জানতে চাইতে পারেন; তা সংশোধন করাতে, তার কপি নিতে বা মুছে ফেলতে বলতে পারেন। নাম, ছবি ও সেভ করা ঠিকানা প্রোফাইল থেকে নিজেই বদলাতে পারেন।',
 )
 /** Before the e-mail address. */
 export const writeTo = text('Write to', 'আপনার অ্যাকাউন্টের ইমেইল থেকে')

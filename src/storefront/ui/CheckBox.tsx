@@ -1,7 +1,7 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import styles from './CheckBox.module.css'
 
-type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: string }
+type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: ReactNode }
 
 export function CheckBox({ label, ...input }: CheckBoxProps) {
   return (

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { type AttackClass, attack, check, expectReply, requests } from '../attack'
 import { orderTables, sessionTables } from './tables'
 
-const roles = [...sessionTables, 'audit_log', 'row_counts', 'pending_row_counts']
+/** An admin's own views go with the role. */
+const roles = [...sessionTables, 'saved_views', 'audit_log', 'row_counts', 'pending_row_counts']
 
 export const admins: AttackClass = {
   title: 'last admin, self-demotion and other races',

@@ -37,6 +37,8 @@ async function storeEverywhere({ admin, createCustomer, checkout }: Target) {
       images: ['/images/a.webp', 'https://evil.example/x.png?a=(1)&b=2'],
       keyFeatures: [`Feature ${markup}`.slice(0, 200), '# heading\n- item', '=1+1'],
       description: `Described ${markup}\n\n# Heading ${markup}\n\n| a | b |`,
+      family: `Family ${markup}`.slice(0, 60).trim(),
+      attributes: [`brand:${markup.replaceAll(';', '').slice(0, 54).trim()}`],
     }),
   )
   const user = await createCustomer('marked')
@@ -172,7 +174,7 @@ export const markupEverywhere: AttackClass = {
         await named.set({ name: formulas[0] ?? '' }).execute()
         for (const [index, formula] of formulas.entries())
           await addProduct({ product_name: `${formula} (${index})`, description: formula })
-        for (const list of ['products', 'users', 'carts', 'orders', 'refunds']) {
+        for (const list of ['products', 'users', 'carts', 'orders', 'refunds', 'returns']) {
           const { text } = expectReply(await admin.get(`/api/export/${list}`), '200')
           for (const cell of [',', ';', '\t'].flatMap((separator) =>
             parseCsv(text, separator).flat(),

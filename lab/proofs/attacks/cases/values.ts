@@ -56,6 +56,21 @@ export const values: AttackClass = {
       'PUT /api/add-review/$deliveredOrder {"reviewText":"Bad","stars":6}',
       'PUT /api/add-review/$deliveredOrder {"reviewText":"Bad","stars":4.5}',
     ]),
+    ...requests(
+      'a photo of a review that the customer has not uploaded',
+      { by: 'eve', expect: '422 invalid' },
+      [
+        '$picture',
+        '/uploads/00000000-0000-7000-8000-000000000001-960.webp',
+        '/images/avatar.svg',
+        'https://evil.example/x-960.webp',
+        'data:image/svg+xml,<svg onload=alert(1)>',
+        'javascript:alert(1)',
+        '/uploads/../logout',
+      ].map(
+        (photo) => `PUT /api/add-review/$evesDelivered {"reviewText":"Bad","photos":["${photo}"]}`,
+      ),
+    ),
     ...requests('a state that does not allow it', { by: 'admin', expect: '409' }, [
       'PATCH /api/orders/$deliveredOrder/deliver',
       'POST /api/orders/$paidOrder/cash-payment',

@@ -1,1 +1,1 @@
-export { createSmtpMailer, type Mailer, MailNotSentError } from './smtp'
+export { createSmtpMailer, type Mailer, type MailMessage, MailNotSentError } from './smtp'

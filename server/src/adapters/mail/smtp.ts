@@ -10,6 +10,8 @@ export type MailMessage = {
   subject: string
   text: string
   html: string
+  /** Where mail programs unsubscribe the recipient with one click (RFC 8058). */
+  stopUrl?: string | undefined
 }
 
 /** The mail certainly did not leave. After any other error it may have. */
@@ -62,10 +64,19 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   const { auth, ...address } = parseConnectionUrl(url)
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
   return {
-    async send({ to, ...message }) {
+    async send({ to, stopUrl, ...message }) {
       // As text, `to` could be a list of addresses.
       const recipient = { name: '', address: to }
-      const mail = new MailComposer({ ...message, to: recipient, from }).compile()
+      const headers = stopUrl && {
+        'List-Unsubscribe': `<${stopUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+      const mail = new MailComposer({
+        ...message,
+        to: recipient,
+        from,
+        ...(headers && { headers }),
+      }).compile()
       const content = Readable.from(await mail.build())
       const rethrow = (error: Error): never => {
         throw toSendError(error, content)

@@ -5,6 +5,10 @@
 
 import type { ColumnType } from "kysely";
 
+export type AdminTable = "audit" | "carts" | "orders" | "products" | "refunds" | "returns" | "users";
+
+export type AlertKind = "backInStock" | "priceDrop";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -23,9 +27,9 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Language = "bn" | "en";
 
-export type MailKind = "delivered" | "paid" | "placed" | "refunded" | "refundRequested";
+export type MailKind = "backInStock" | "delivered" | "handedOver" | "paid" | "placed" | "priceDrop" | "refunded" | "refundRequested" | "returnAnswered";
 
-export type MailState = "failed" | "sending" | "sent" | "unclear" | "waiting";
+export type MailState = "deferred" | "failed" | "sending" | "sent" | "unclear" | "waiting";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -36,6 +40,10 @@ export type PaymentKind = "cash" | "gateway";
 export type PaymentState = "cancelled" | "duplicate" | "expired" | "failed" | "open" | "paid";
 
 export type RefundState = "failed" | "requested" | "settled";
+
+export type ReturnKind = "return" | "warranty";
+
+export type ReturnState = "accepted" | "declined" | "done" | "open" | "withdrawn";
 
 export type ShopMode = "demo" | "live";
 
@@ -49,6 +57,18 @@ export interface AccountUpdates {
   user_id: string;
 }
 
+export interface Addresses {
+  added_at: Generated<Timestamp>;
+  address: string;
+  district: string;
+  id: string;
+  is_default: Generated<boolean>;
+  label: string;
+  mobile_number: string;
+  name: string;
+  user_id: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_email: string | null;
@@ -58,6 +78,30 @@ export interface AuditLog {
   id: Generated<number>;
   label: Generated<string>;
   subject: string;
+}
+
+export interface BulkEditRows {
+  edit_id: string;
+  is_restored: Generated<boolean>;
+  new_discount_price: Numeric | null;
+  new_in_stock: boolean;
+  new_price: Numeric;
+  old_discount_price: Numeric | null;
+  old_in_stock: boolean;
+  old_price: Numeric;
+  product_id: string;
+  saved_version: number | null;
+  version: number;
+}
+
+export interface BulkEdits {
+  admin_id: string;
+  applied_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  products: Generated<number>;
+  summary: Json;
+  undone_at: Timestamp | null;
 }
 
 export interface CaptureIssues {
@@ -156,6 +200,14 @@ export interface CurrentRowCounts {
   table_name: string | null;
 }
 
+export interface CustomerNotes {
+  author_id: string;
+  id: string;
+  text: string;
+  user_id: string;
+  written_at: Generated<Timestamp>;
+}
+
 export interface DailyProductSales {
   amount: Numeric;
   day: Timestamp;
@@ -193,6 +245,7 @@ export interface Images {
 }
 
 export interface Mails {
+  alert_id: string | null;
   claimed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   error: string | null;
@@ -200,8 +253,9 @@ export interface Mails {
   id: Generated<string>;
   kind: MailKind;
   next_try_at: Generated<Timestamp>;
-  order_id: string;
+  order_id: string | null;
   payment_id: string | null;
+  return_id: string | null;
   sender_id: string | null;
   sent_at: Timestamp | null;
   state: Generated<MailState>;
@@ -250,6 +304,7 @@ export interface Orders {
   address: string;
   contact_email: string | null;
   country: string;
+  courier: string | null;
   customer_review: string | null;
   deleted_at: Timestamp | null;
   deliver_by: Generated<Timestamp | null>;
@@ -258,23 +313,28 @@ export interface Orders {
   delivery_days: Generated<number>;
   district: string;
   email: string;
+  handed_over_at: Timestamp | null;
   id: string;
   idempotency_key: string | null;
   language: Generated<Language>;
   mobile_number: string;
   name: string;
   name_key: Generated<string>;
+  order_number: Generated<number | null>;
+  packed_at: Timestamp | null;
   paid_at: Timestamp | null;
   payment: Generated<boolean>;
   placed_at: Generated<Timestamp>;
   request_hash: string | null;
   review_added: Timestamp | null;
   review_hidden: Generated<boolean>;
+  review_photos: Generated<string[]>;
   review_stars: number | null;
   risk_flag: Generated<boolean>;
   search_text: Generated<string>;
   status: Generated<OrderStatus>;
   total_amount: Numeric;
+  tracking_number: string | null;
   transaction_id: string | null;
   user_id: string | null;
 }
@@ -339,6 +399,10 @@ export interface PaymentIssues {
   val_id: string | null;
 }
 
+export interface PendingAlerts {
+  product_id: string;
+}
+
 export interface PendingOrderStats {
   amount: Numeric;
   day: Timestamp;
@@ -368,6 +432,18 @@ export interface PendingStars {
   stars: number;
 }
 
+export interface ProductAlerts {
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: AlertKind;
+  language: Language;
+  price: Numeric;
+  product_id: string;
+  served_at: Timestamp | null;
+  stop_key: Generated<string>;
+  user_id: string;
+}
+
 export interface ProductImportRows {
   import_id: string;
   product: Json;
@@ -393,6 +469,7 @@ export interface ProductReviews {
 }
 
 export interface Products {
+  attributes: Generated<string[]>;
   category: string;
   category_key: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -401,6 +478,7 @@ export interface Products {
   description_bn: Generated<string>;
   discount_price: Numeric | null;
   effective_price: Generated<Numeric>;
+  family: Generated<string>;
   id: string;
   images: string[];
   in_stock: Generated<boolean>;
@@ -469,9 +547,37 @@ export interface Refunds {
   val_id: string | null;
 }
 
+export interface ReturnRequests {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  closed_at: Timestamp | null;
+  details: string;
+  id: string;
+  kind: ReturnKind;
+  order_id: string;
+  photos: Generated<string[]>;
+  product_id: string;
+  quantity: number;
+  reason: string;
+  requested_at: Generated<Timestamp>;
+  state: Generated<ReturnState>;
+}
+
 export interface RowCounts {
   rows: number;
   table_name: string;
+}
+
+export interface SavedViews {
+  created_at: Generated<Timestamp>;
+  hidden_columns: string[];
+  id: string;
+  is_shared: boolean;
+  name: string;
+  owner_id: string | null;
+  query: string;
+  table_name: AdminTable;
 }
 
 export interface SchemaMigrations {
@@ -531,7 +637,10 @@ export interface Users {
 
 export interface DB {
   account_updates: AccountUpdates;
+  addresses: Addresses;
   audit_log: AuditLog;
+  bulk_edit_rows: BulkEditRows;
+  bulk_edits: BulkEdits;
   capture_issues: CaptureIssues;
   captures: Captures;
   cart_rows: CartRows;
@@ -542,6 +651,7 @@ export interface DB {
   current_order_stats: CurrentOrderStats;
   current_product_reviews: CurrentProductReviews;
   current_row_counts: CurrentRowCounts;
+  customer_notes: CustomerNotes;
   daily_product_sales: DailyProductSales;
   daily_stats: DailyStats;
   database_mode: DatabaseMode;
@@ -555,10 +665,12 @@ export interface DB {
   orders: Orders;
   payment_attempts: PaymentAttempts;
   payment_issues: PaymentIssues;
+  pending_alerts: PendingAlerts;
   pending_order_stats: PendingOrderStats;
   pending_row_counts: PendingRowCounts;
   pending_sales: PendingSales;
   pending_stars: PendingStars;
+  product_alerts: ProductAlerts;
   product_import_rows: ProductImportRows;
   product_imports: ProductImports;
   product_reviews: ProductReviews;
@@ -567,7 +679,9 @@ export interface DB {
   rate_limits: RateLimits;
   refund_requests: RefundRequests;
   refunds: Refunds;
+  return_requests: ReturnRequests;
   row_counts: RowCounts;
+  saved_views: SavedViews;
   schema_migrations: SchemaMigrations;
   schema_routines: SchemaRoutines;
   search_words: SearchWords;

@@ -544,8 +544,8 @@ create table product_import_rows (
 );
 
 -- Mails about orders. Each is written in the transaction of what it reports, and sent later by a job.
-create type mail_kind as enum ('placed', 'paid', 'delivered', 'refundRequested', 'refunded');
-create type mail_state as enum ('waiting', 'sending', 'sent', 'failed', 'unclear');
+create type mail_kind as enum ('placed', 'paid', 'handedOver', 'delivered', 'refundRequested', 'refunded', 'backInStock', 'priceDrop', 'returnAnswered');
+create type mail_state as enum ('waiting', 'sending', 'sent', 'failed', 'unclear', 'deferred');
 create table mails (
   -- Also in its Message-ID.
   id uuid primary key default gen_random_uuid(),

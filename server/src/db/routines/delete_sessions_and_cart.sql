@@ -2,6 +2,9 @@ create or replace function delete_sessions_and_cart() returns trigger language p
 begin
   delete from sessions where user_id = new.id;
   delete from cart_rows where user_id = new.id;
+  delete from addresses where user_id = new.id;
+  delete from customer_notes where user_id = new.id;
+  update orders set review_photos = '{}' where user_id = new.id and review_photos <> '{}';
   return null;
 end
 $$;

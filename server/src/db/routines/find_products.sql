@@ -1,10 +1,11 @@
 -- Ids of the best matches, best first: all words in the name, then in name and category, then as prefixes or in the features. If there
 -- are none, words that were only guessed may be missing; if there are still none, some of the words are enough. `corrected` is the text
 -- that was searched for instead, if a word is misspelt. With `is_exact` nothing is guessed and no word may be missing. `total` counts
--- the matches up to `max_count`. Outside the price range there may be better matches: what is found then is none, not something else.
+-- the matches up to `max_count`. Without the filter, which `match_filter` writes, there may be better matches: what is found then is none,
+-- not something else.
 create or replace function find_products(
   search_query text, max_hits integer, max_count integer, is_exact boolean default false,
-  min_price numeric default null, max_price numeric default null,
+  filter text default '',
   out hits uuid[], out total integer, out corrected text
 )
 language plpgsql stable
@@ -164,8 +165,8 @@ begin
   is_broad := is_broad[1:last];
 
   select * into hits, total
-    from rank_matches(begins, named, anywhere, name_begins, is_broad, max_hits, max_count, min_price, max_price);
-  has_matches := total > 0 or (coalesce(min_price, max_price) is not null
+    from rank_matches(begins, named, anywhere, name_begins, is_broad, max_hits, max_count, filter);
+  has_matches := total > 0 or (filter <> ''
     and (select found.total > 0 from rank_matches(begins, named, anywhere, name_begins, is_broad, 0, 1) as found));
   if not has_matches and not is_exact then
     kept := array(select i from generate_series(1, last) as i where is_certain[i]);
@@ -175,16 +176,16 @@ begin
       name_begins := array(select name_begins[i] from unnest(kept) as i);
       is_broad := array(select is_broad[i] from unnest(kept) as i);
       select * into hits, total from rank_matches(
-        array(select begins[i] from unnest(kept) as i), named, anywhere, name_begins, is_broad, max_hits, max_count, min_price, max_price
+        array(select begins[i] from unnest(kept) as i), named, anywhere, name_begins, is_broad, max_hits, max_count, filter
       );
-      has_matches := total > 0 or (coalesce(min_price, max_price) is not null and (
+      has_matches := total > 0 or (filter <> '' and (
         select found.total > 0
         from rank_matches(array(select begins[i] from unnest(kept) as i), named, anywhere, name_begins, is_broad, 0, 1) as found
       ));
     end if;
     if not has_matches and last > 1 then
-      select * into hits, total from rank_partial_matches(begins, max_hits, max_count, min_price, max_price);
-      has_matches := total > 0 or (coalesce(min_price, max_price) is not null
+      select * into hits, total from rank_partial_matches(begins, max_hits, max_count, filter);
+      has_matches := total > 0 or (filter <> ''
         and (select found.total > 0 from rank_partial_matches(begins, 0, 1) as found));
     end if;
   end if;

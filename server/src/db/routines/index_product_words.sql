@@ -2,10 +2,10 @@
 create or replace function index_product_words() returns trigger language plpgsql as $$
 declare
   old_words text[] := (select tsvector_to_array(words) from product_search where product_id = new.id);
-  -- An earlier migration creates this, when products have no texts in Bengali yet.
+  -- An earlier migration creates this, when products have neither texts in Bengali nor a family yet.
   product jsonb := to_jsonb(new);
   name_words text[] := split_words(new.product_name) || split_words(coalesce(product ->> 'product_name_bn', ''));
-  other_words text[] := category_words(new.category);
+  other_words text[] := category_words(new.category) || split_words(coalesce(product ->> 'family', ''));
   new_vector tsvector := to_search_vector(name_words, other_words, split_words(array_to_string(new.key_features, ' / ') || ' / ' || coalesce(product ->> 'key_features_bn', '')));
 begin
   if new.deleted_at is not null then

@@ -3,7 +3,7 @@
 -- the catalogue matches.
 create or replace function rank_matches(
   wide text[], named text[], anywhere text[], name_begins text[], broad boolean[], max_hits integer, max_count integer,
-  min_price numeric default null, max_price numeric default null, out hits uuid[], out total integer
+  filter text default '', out hits uuid[], out total integer
 )
 language plpgsql stable
 as $$
@@ -40,7 +40,7 @@ begin
       (select string_agg(format('(s.words @@ %L::tsquery)::integer', part), ' + ') from unnest(anywhere) as part) || ' desc',
       begins || ' desc'
     ),
-    tiers, max_hits, max_count, min_price, max_price
+    tiers, max_hits, max_count, filter
   );
 end
 $$;

@@ -1,6 +1,6 @@
 -- If no product has all words: products with the last one, which is the thing itself in Bengali and English, and most of the others.
 create or replace function rank_partial_matches(
-  meanings text[], max_hits integer, max_count integer, min_price numeric default null, max_price numeric default null,
+  meanings text[], max_hits integer, max_count integer, filter text default '',
   out hits uuid[], out total integer
 )
 language plpgsql stable
@@ -34,7 +34,7 @@ begin
       last || ' desc',
       (select string_agg(format('(s.words @@ %L::tsquery)::integer', part), ' + ') from unnest(meanings) as part) || ' desc'
     ),
-    tiers, max_hits, max_count, min_price, max_price
+    tiers, max_hits, max_count, filter
   );
 end
 $$;

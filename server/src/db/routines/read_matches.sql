@@ -3,7 +3,7 @@
 -- are among the most popular products; of another one all are read. All conditions are SQL about `s`, with the words in it: only then
 -- the planner knows which words are common.
 create or replace function read_matches(
-  condition text, sorting text, tiers text[], max_hits integer, max_count integer, min_price numeric, max_price numeric,
+  condition text, sorting text, tiers text[], max_hits integer, max_count integer, filter text,
   out hits uuid[], out total integer
 )
 language plpgsql stable
@@ -13,20 +13,14 @@ declare
   most_popular constant integer := greatest(1000, 10 * max_hits);
   popularity constant text := 's.sold desc, s.created_at desc, s.product_id desc';
   has_tiers constant boolean := cardinality(tiers) > 0;
-  in_range text := '';
   popular_hits uuid[];
   popular_tiers integer[];
   found uuid[];
 begin
-  if coalesce(min_price, max_price) is not null then
-    in_range := format(
-      ' and s.effective_price >= %s and s.effective_price <= %L::numeric', coalesce(min_price, 0), coalesce(max_price, 'infinity')
-    );
-  end if;
   execute format(
     'select count(*), coalesce((array_agg(s.product_id order by %s, %s) filter (where %L))[1:%s], %L)
     from (select * from product_search s where %s %s limit %s) as s',
-    sorting, popularity, max_hits > 0, max_hits, '{}', condition, in_range,
+    sorting, popularity, max_hits > 0, max_hits, '{}', condition, filter,
     case when max_hits = 0 then max_count::text when has_tiers then greatest(max_count, max_sorted + 1)::text else 'all' end
   ) into total, hits;
   if has_tiers and max_hits > 0 and total > max_sorted then
@@ -39,7 +33,7 @@ begin
       ) as s',
       popularity, popularity,
       (select string_agg(format('when %s then %s', tier, number), ' ') from unnest(tiers) with ordinality as each (tier, number)),
-      popularity, most_popular, condition, in_range
+      popularity, most_popular, condition, filter
     ) into popular_hits, popular_tiers;
     hits := '{}';
     for number in 1 .. cardinality(tiers) loop
@@ -53,7 +47,7 @@ begin
           'select array(
             select s.product_id from (select * from product_search s where %s %s offset 0) as s order by %s limit %s
           )',
-          tiers[number], in_range, popularity, max_hits - cardinality(hits)
+          tiers[number], filter, popularity, max_hits - cardinality(hits)
         ) into found;
       end if;
       hits := hits || found;

@@ -1,4 +1,5 @@
 import { categoryPath, productPath, searchPath } from '../../../../common/addresses'
+import { attributeRows } from '../../../../common/attributes'
 import { formatBengaliNumber } from '../../../../common/bengali'
 import { formatTaka } from '../../../../common/formatTaka'
 import { helpTexts } from '../../../../common/helpTexts'
@@ -12,15 +13,25 @@ import { isPictureUrl } from '../../../../common/pictures'
 import { toRating } from '../../../../common/rating'
 import { inLanguage, type Language, pathIn, type Text, text } from '../../../../common/text'
 import { type Tag, toCategoryTag } from '../../../../contract/tags'
+import { describeCharges } from '../../../../shop/deliveryCharged'
 import { shop } from '../../../../shop/shop.config'
 import type { Database } from '../../db/pool'
-import { categoriesUnder, findProduct, listCategory, toProduct } from '../../modules/catalog'
+import {
+  categoriesUnder,
+  findProduct,
+  findVariants,
+  listCategory,
+  toFilterGroups,
+  toProduct,
+  withVariants,
+} from '../../modules/catalog'
 
 /** A page for programs that read text: the same content without markup, styles and scripts. */
 export type MarkdownPage = { body: string; tags: readonly Tag[] }
 
 type Params = Record<string, string>
 type Product = ReturnType<typeof toProduct>
+type Offer = Pick<Product, 'price' | 'discountPrice' | 'inStock'>
 
 /** Names and descriptions are plain text. */
 const escapeMarkdown = (text: string) =>
@@ -55,7 +66,9 @@ const messages = {
     (charge) => `ডেলিভারি চার্জ: প্রতি অর্ডারে ${charge}, শুধু বাংলাদেশে`,
   ),
   page: text('Page', 'পাতা'),
+  variants: text('Other colours and sizes', 'অন্য রং ও মাপ'),
   keyFeatures: text('Key features', 'মূল বৈশিষ্ট্য'),
+  specification: text('Specification', 'স্পেসিফিকেশন'),
   description: text('Description', 'বিবরণ'),
   pictures: text('Pictures', 'ছবি'),
   listed: text(
@@ -68,17 +81,20 @@ const messages = {
   nextPage: text('Next page', 'পরের পাতা'),
 }
 
-function priceText(language: Language, { price, discountPrice }: Product): string {
+function priceText(language: Language, { price, discountPrice }: Offer): string {
   const taka = (amount: number) => formatTaka(amount, { language })
   if (!discountPrice) return taka(price)
   return messages.discounted[language](taka(discountPrice), taka(price))
 }
 
-const stockText = (language: Language, { inStock }: Product) =>
+const stockText = (language: Language, { inStock }: Offer) =>
   (inStock ? messages.inStock : messages.outOfStock)[language]
 
 const lines = (...blocks: readonly (string | false)[]) =>
   `${blocks.filter((block) => block !== false && block !== '').join('\n\n')}\n`
+
+const offerText = (language: Language, offer: Offer) =>
+  `${priceText(language, offer)}, ${stockText(language, offer)}`
 
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 
@@ -90,16 +106,25 @@ export async function productMarkdown(
 ): Promise<MarkdownPage | undefined> {
   const row = await findProduct(db, id)
   if (!row) return undefined
-  const product = toProduct(row)
-  const { category } = product
+  const product = withVariants(row, row.family ? await findVariants(db, id) : [])
+  const { category, family, variants = [] } = product
   const shown = productIn(language, product)
   const { productName, description } = shown
   const features = listFeatures(language, shown).map(escapeMarkdown)
+  const specification = attributeRows(language, product.attributes).map(
+    ({ label, text: value }) => `${label}: ${escapeMarkdown(value)}`,
+  )
   const paragraphs = description.split('\n').map(escapeMarkdown).filter(Boolean)
   const pictures = product.images.filter(isPictureUrl).map((url) => new URL(url, origin).href)
   const rating = toRating(product.starCounts)
   const t = inLanguage(language)
   const addressOf = (path: string) => origin + pathIn(language, path)
+  const others = variants
+    .filter(({ _id }) => _id !== product._id)
+    .map((other) => {
+      const name = (language === 'bn' && other.productNameBn) || other.productName
+      return `${link(name, addressOf(productPath(other)))}: ${offerText(language, other)}`
+    })
   const body = lines(
     `# ${escapeMarkdown(productName)}`,
     list([
@@ -107,14 +132,17 @@ export async function productMarkdown(
       `${t(messages.availability)}: ${stockText(language, product)}`,
       ...(rating ? [t(messages.rating)(rating.mean, rating.count)] : []),
       `${t(messages.category)}: ${link(categoryIn(language, category), addressOf(categoryPath(category)))}`,
-      t(messages.delivery)(formatTaka(shop.deliveryCharge, { language })),
+      t(messages.delivery)(t(describeCharges())),
       `${t(messages.page)}: ${addressOf(productPath(product))}`,
     ]),
+    others.length > 0 && `## ${t(messages.variants)}\n\n${list(others)}`,
     features.length > 0 && `## ${t(messages.keyFeatures)}\n\n${list(features)}`,
+    specification.length > 0 && `## ${t(messages.specification)}\n\n${list(specification)}`,
     paragraphs.length > 0 && `## ${t(messages.description)}\n\n${paragraphs.join('\n\n')}`,
     pictures.length > 0 && `## ${t(messages.pictures)}\n\n${list(pictures)}`,
   )
-  return { body, tags: [`Product/${product._id}`] }
+  const shownIds = [product._id, ...variants.map(({ _id }) => _id)]
+  return { body, tags: [...shownIds.map((each) => `Product/${each}`), `Family/${family}`] }
 }
 
 const sortTexts: Record<Listing['sort'], Text> = {
@@ -135,7 +163,13 @@ export async function categoryMarkdown(
   if (!categories) return undefined
   const listing = readListing(query)
   const { page, pageSize, sort, price } = listing
-  const filter = { categories, minPrice: price.min || undefined, maxPrice: price.max, sort }
+  const filter = {
+    categories,
+    minPrice: price.min || undefined,
+    maxPrice: price.max,
+    groups: toFilterGroups(listing.filters.join(';')),
+    sort,
+  }
   const window = { offset: (page - 1) * pageSize, limit: pageSize }
   const { rows, total } = await listCategory(db, filter, window)
   const totalPages = Math.max(1, Math.ceil(total / pageSize))
@@ -154,8 +188,7 @@ export async function categoryMarkdown(
     list(
       products.map((product) => {
         const address = origin + pathIn(language, productPath(product))
-        const about = `${priceText(language, product)}, ${stockText(language, product)}`
-        return `${link(productIn(language, product).productName, address)}: ${about}`
+        return `${link(productIn(language, product).productName, address)}: ${offerText(language, product)}`
       }),
     ),
     list([
@@ -208,7 +241,7 @@ export function llmsText(origin: string): string {
       `${link('Search', origin + searchPath(''))}: add the words to the URL`,
       `${link('Register', `${origin}/register`)} or ${link('log in', `${origin}/login`)}: an order needs an account`,
       `${link('Cart', `${origin}/cart`)} and ${link('checkout', `${origin}/checkout`)}: delivery to ${shop.districts.join(', ')}; ` +
-        `${formatTaka(shop.deliveryCharge)} for each order; payment: ${shop.howToPay.en}`,
+        `${describeCharges().en} for each order; payment: ${shop.howToPay.en}`,
       `Questions: ${shop.supportEmail}`,
     ])}`,
     `## Help and policies\n\n${list([

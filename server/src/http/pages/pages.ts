@@ -1,4 +1,5 @@
 import { categoryPath } from '../../../../common/addresses'
+import { attributeRows } from '../../../../common/attributes'
 import { helpHead } from '../../../../common/helpHead'
 import { isUuid } from '../../../../common/isUuid'
 import { findPageHead, missingPageHead, type PageHead } from '../../../../common/pageHead'
@@ -101,6 +102,13 @@ const toReviewThings = (reviews: ShownReviews) =>
         },
   )
 
+const toPropertyThings = (language: Language, attributes: readonly string[]) =>
+  attributeRows(language, attributes).map(({ label, text }) => ({
+    '@type': 'PropertyValue',
+    name: label,
+    value: text,
+  }))
+
 const product: Partial<Page> = {
   variantOf: ({ name = '', id = '' }) => (isUuid(id) ? `${name}/${id}` : undefined),
   describe: async (language, { name = '', id = '' }, _query, db) => {
@@ -110,7 +118,15 @@ const product: Partial<Page> = {
     const { reviews } = shown.starCounts
       ? await findProductReviews(db, id, newestReviews)
       : { reviews: [] }
-    const head = productHead(language, shown, toReviewThings(reviews))
+    const [review, additionalProperty] = [
+      toReviewThings(reviews),
+      toPropertyThings(language, shown.attributes),
+    ]
+    const head = productHead(language, shown, {
+      ...(review.length > 0 && { review }),
+      ...(additionalProperty.length > 0 && { additionalProperty }),
+      ...(shown.family && { inProductGroupWithID: shown.family }),
+    })
     if (head.path !== `/product/${encodeURIComponent(name)}/${encodeURIComponent(id)}`) {
       return { redirect: pathIn(language, head.path ?? '/') }
     }

@@ -110,7 +110,12 @@ export const pagesPlugin = fp(
     async function render(
       request: FastifyRequest,
       page: ShownPage,
-      { url, chunk, hydration }: { url: string; chunk: string; hydration?: Partial<HydrationData> },
+      {
+        url,
+        chunk,
+        part,
+        hydration,
+      }: { url: string; chunk: string; part?: string; hydration?: Partial<HydrationData> },
     ): Promise<ComputedResponse> {
       const response = toComputedResponse(page)
       const rendered = renderer && (await renderInside(app, renderer, request, url))
@@ -118,7 +123,7 @@ export const pagesPlugin = fp(
       if (!rendered) return { ...response, isCacheable: renderer === undefined }
       if ('redirect' in rendered) return redirectTo(rendered.redirect, 302)
       const { html, hydrationData, tags } = rendered
-      const content = { html, hydrationData: { ...hydrationData, ...hydration }, chunk }
+      const content = { html, hydrationData: { ...hydrationData, ...hydration }, chunk, part }
       return {
         ...response,
         body: shell(page.head, content),
@@ -146,9 +151,10 @@ export const pagesPlugin = fp(
 
     const serve = (
       language: Language,
-      { path: pattern, rendered: chunk, hasListing, variantOf, describe, toMarkdown }: Page,
-    ) =>
-      function servePage(request: FastifyRequest, reply: FastifyReply) {
+      { path: pattern, rendered: chunk, renderedPart, ...page }: Page,
+    ) => {
+      const { hasListing, variantOf, describe, toMarkdown } = page
+      return function servePage(request: FastifyRequest, reply: FastifyReply) {
         const params = request.params as Record<string, string>
         const variant = variantOf(params)
         if (variant === undefined) return sendMissing(request, reply, pattern)
@@ -162,18 +168,18 @@ export const pagesPlugin = fp(
           cache,
           key: `page ${language} ${pattern} ${variant} ${query.toString()}${isMarkdown ? ' as Markdown' : ''}`,
           compute: async () => {
-            const page = await describe(language, params, query, db)
-            if ('redirect' in page) return redirectTo(page.redirect, 301)
+            const shown = await describe(language, params, query, db)
+            if ('redirect' in shown) return redirectTo(shown.redirect, 301)
             const vary = toMarkdown && { vary: 'accept, accept-encoding' }
             if (isMarkdown) {
               const markdown = await toMarkdown(language, params, query, db, config.publicUrl)
               if (!markdown) return toComputedResponse(missingPage(language))
               return { ...markdown, headers: vary, contentType: 'text/markdown; charset=utf-8' }
             }
-            if (chunk === undefined || page.status === 404) return toComputedResponse(page)
-            const [path = pattern] = pathIn(language, page.head.path ?? pattern).split('?')
+            if (chunk === undefined || shown.status === 404) return toComputedResponse(shown)
+            const [path = pattern] = pathIn(language, shown.head.path ?? pattern).split('?')
             const url = query.size > 0 ? `${path}?${query.toString()}` : path
-            const rendered = await render(request, page, { url, chunk })
+            const rendered = await render(request, shown, { url, chunk, part: renderedPart })
             return { ...rendered, headers: { ...rendered.headers, ...vary } }
           },
           ...(!isMarkdown && !hasJustWritten(request) && { sendOutdated }),
@@ -186,6 +192,7 @@ export const pagesPlugin = fp(
           },
         })
       }
+    }
 
     for (const language of languages) {
       for (const page of pages) {

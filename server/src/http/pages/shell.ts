@@ -55,9 +55,6 @@ const linkTypes: Record<string, string> = {
 const assetLink = (file: string) =>
   `<link ${linkTypes[extname(file).slice(1)] ?? ''} href="${file}">`
 
-/** Names and texts of the shop's data. Without the taka sign, which is on every page and has a font of its own. */
-const bengali = /[\u0980-\u09f2\u09f4-\u09fe]/
-
 const noScript = text(
   'Turn on JavaScript to log in and order.',
   'লগ ইন ও অর্ডার করতে জাভাস্ক্রিপ্ট চালু করুন।',
@@ -89,8 +86,11 @@ const toBengali = (html: string, font: readonly string[] = []) =>
       (_match, start: string, file: string) => start + bengaliFile(file),
     )
 
-/** A page that was rendered on the server, and the name of its chunk. */
-export type ShellContent = Pick<RenderedPage, 'html' | 'hydrationData'> & { chunk?: string }
+/** A page that was rendered on the server, the name of its chunk, and that of a part whose script is loaded later. */
+export type ShellContent = Pick<RenderedPage, 'html' | 'hydrationData'> & {
+  chunk?: string
+  part?: string | undefined
+}
 
 export type Shell = (head: PageHead, content?: ShellContent) => string
 
@@ -109,12 +109,8 @@ export async function loadShell(config: Config): Promise<Shell> {
     const shell = fill(shells[language], headSlot, renderHead(head, config.publicUrl))
     if (!content) return shell
     const body = renderBody(language, content)
-    const chunks = [
-      content.chunk ?? '',
-      ...(bengali.test(JSON.stringify(content.hydrationData)) ? ['bengali-font'] : []),
-    ]
-    const files = chunks
-      .flatMap((chunk) => assets[chunk] ?? [])
+    const styles = (assets[content.part ?? ''] ?? []).filter((file) => extname(file) === '.css')
+    const files = [...(assets[content.chunk ?? ''] ?? []), ...styles]
       .map((file) => (language === 'bn' ? bengaliFile(file) : file))
       .filter((file) => !shell.includes(`"${file}"`))
     const links = `${files.map(assetLink).join('\n')}\n</head>`

@@ -1,3 +1,3 @@
 export { auditListing, auditSelection } from './listing'
-export { type Action, diffValues, recordActions } from './record'
+export { type Action, diffValues, orderSubject, recordActions } from './record'
 export { auditRoutes } from './routes'

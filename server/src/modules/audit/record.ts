@@ -7,12 +7,18 @@ type Facts = Readonly<Record<string, unknown>>
 
 export type Action = {
   action: components['schemas']['AuditAction']
-  subject: `${'Order' | 'Product' | 'User' | 'Cart' | 'Payment'}/${string}`
+  subject: `${'Order' | 'Product' | 'User' | 'Cart' | 'Payment' | 'BulkEdit' | 'View'}/${string}`
   /** Display name of the subject. */
   label: string
   before?: Facts
   after?: Facts
 }
+
+/** Of an action on an order. */
+export const orderSubject = ({ id, name, email }: { id: string; name: string; email: string }) => ({
+  subject: `Order/${id}` as const,
+  label: `${name} (${email})`,
+})
 
 /** Records actions in the transaction that performs them. */
 export async function recordActions(

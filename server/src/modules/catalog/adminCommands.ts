@@ -126,6 +126,7 @@ const sqlTypes = {
   yesNo: 'boolean',
   list: 'text[]',
   pictures: 'text[]',
+  attributes: 'text[]',
 } as const satisfies Record<FieldKind, string>
 
 const productColumnList = sql.join(productColumns.map((column) => sql.ref(column)))
@@ -172,6 +173,20 @@ export async function saveProducts(
       where p.id = v.id`.execute(trx)
   }
   await recordActions(trx, session, actions)
+}
+
+/** From here on, one event announces all products. */
+const maxEvents = 100
+
+/** Before so many products are changed: with one event if they are many, in place of an event for each. */
+export async function announceProducts(trx: Transaction, count: number) {
+  if (count <= maxEvents) return
+  await sql`select set_config('jontro.announces_all_products', 'on', true)`.execute(trx)
+  await sql`
+    select notify_change(
+      array['Product', 'ProductList', 'ProductSearch', 'Product/*', 'Category/*', 'Dashboard'], null)`.execute(
+    trx,
+  )
 }
 
 type Named = { id: string; product_name: string }

@@ -1,5 +1,6 @@
-export { saveProducts } from './adminCommands'
+export { announceProducts, saveProducts } from './adminCommands'
 export { categoriesUnder, isProductCategory, withParentCategories } from './categories'
+export { toFilterGroups } from './filters'
 export { productListing, productSelection } from './listing'
 export {
   newProductValues,
@@ -9,6 +10,7 @@ export {
   productColumns,
   toColumns,
   toProduct,
+  withVariants,
 } from './product'
 export { catalogRoutes } from './routes'
 export {
@@ -19,5 +21,5 @@ export {
 } from './rules'
 export { countPendingSales } from './sales'
 export { saveSearchTerms } from './searchTerms'
-export { findProduct, listCategory, searchProducts } from './store'
+export { findProduct, findVariants, listCategory, searchProducts } from './store'
 export { saveCategorySynonyms } from './synonyms'

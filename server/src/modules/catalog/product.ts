@@ -7,10 +7,14 @@ import {
   type NamesOf,
   productFields,
 } from '../../../../common/productFields'
-import type { Body, ResponseBody } from '../../contract/types'
+import { attributes, colours } from '../../../../shop/attributes'
+import type { components } from '../../contract/generated/types'
+import type { Body } from '../../contract/types'
 import type { Products } from '../../db/generated/schema'
 
-export type Product = ResponseBody<'getProduct'>
+type Schemas = components['schemas']
+
+export type Product = Schemas['Product']
 
 export type ProductInput = Body<'createProduct'>
 
@@ -50,15 +54,52 @@ export const toColumns = (values: ProductValues) =>
     [Name in FieldName as ColumnOf<Name>]: ProductValues[Name]
   }
 
-export function toProduct(row: ProductRow): Product {
+/** With the colours of its family, as stored, in lists for shoppers. */
+export type ListedRow = ProductRow & { family_colours?: readonly string[] | null }
+
+/** Those that the shop has, in its order. */
+function toSwatches(stored: readonly string[]): string[] {
+  const names = Object.keys(colours) as (keyof typeof colours)[]
+  return names
+    .filter((name) => stored.includes(name))
+    .map((name) => attributes.colour.swatches[name])
+}
+
+export function toProduct(row: ListedRow): Product {
   const values = toProductValues(row)
+  const swatches = toSwatches(row.family_colours ?? [])
   return {
     ...values,
     _id: row.id,
     discountPrice: values.discountPrice ?? undefined,
+    swatches: swatches.length > 1 ? swatches : undefined,
     starCounts: row.star_counts.some((count) => count > 0) ? row.star_counts : undefined,
   }
 }
+
+export type VariantRow = Pick<
+  ProductRow,
+  'id' | 'product_name' | 'product_name_bn' | 'price' | 'discount_price' | 'in_stock' | 'attributes'
+> & { image: string | null }
+
+const toVariant = (row: VariantRow): Schemas['Variant'] => ({
+  _id: row.id,
+  productName: row.product_name,
+  productNameBn: row.product_name_bn,
+  price: Number(row.price),
+  discountPrice: row.discount_price === null ? undefined : Number(row.discount_price),
+  inStock: row.in_stock,
+  image: row.image ?? '',
+  attributes: row.attributes,
+})
+
+export const withVariants = (
+  row: ProductRow,
+  variants: readonly VariantRow[],
+): Schemas['ProductWithVariants'] => ({
+  ...toProduct(row),
+  variants: variants.length > 1 ? variants.map(toVariant) : undefined,
+})
 
 export const toETag = ({ version }: Pick<ProductRow, 'version'>) => `"v${version}"`
 

@@ -8,8 +8,16 @@ import { setPaginationHeaders, toOffsetLimit } from '../../listing/paging'
 import { sendPage } from '../../listing/sendPage'
 import { addProduct, deleteProducts, editProduct, setPrice, setStock } from './adminCommands'
 import { categoriesUnder } from './categories'
+import { toFilterGroups, toListFilters } from './filters'
 import { productListing, productSelection } from './listing'
-import { type ProductInput, type ProductValues, parseIfMatch, toETag, toProduct } from './product'
+import {
+  type ProductInput,
+  type ProductValues,
+  parseIfMatch,
+  toETag,
+  toProduct,
+  withVariants,
+} from './product'
 import { toPrices, validateProduct } from './rules'
 import * as store from './store'
 
@@ -22,7 +30,9 @@ type CatalogHandlers = Pick<
   | 'listPopularGadgets'
   | 'searchProducts'
   | 'listSearchResults'
+  | 'listSearchFilters'
   | 'listCategoryProducts'
+  | 'listCategoryFilters'
   | 'listAllProducts'
   | 'getProduct'
   | 'createProduct'
@@ -71,7 +81,8 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
     listSearchResults: async ({ query, request, reply }) => {
       const { search, page = 1, limit = listingPageSize, minPrice, maxPrice } = query
       const window = toOffsetLimit({ page, limit })
-      const filter = { search, minPrice, maxPrice, sort: query.sort ?? 'relevant' }
+      const groups = toFilterGroups(query.filter)
+      const filter = { search, minPrice, maxPrice, groups, sort: query.sort ?? 'relevant' }
       const { rows, total, suggestion } = await store.listSearchResults(db, filter, window)
       setPaginationHeaders(request, reply, window, total)
       return {
@@ -85,17 +96,38 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
       if (!categories) throw notFound('Category')
       const { page = 1, limit = listingPageSize, minPrice, maxPrice, exclude } = query
       const window = toOffsetLimit({ page, limit })
-      const filter = { categories, minPrice, maxPrice, exclude, sort: query.sort ?? 'relevant' }
+      const filter = {
+        categories,
+        minPrice,
+        maxPrice,
+        exclude,
+        groups: toFilterGroups(query.filter),
+        sort: query.sort ?? 'relevant',
+      }
       const { rows, total } = await store.listCategory(db, filter, window)
       setPaginationHeaders(request, reply, window, { count: total, isMore: false })
       return { result: rows.map(toProduct), totalPages: Math.ceil(total / limit) }
+    },
+    listSearchFilters: async ({ query }) => {
+      const { search, minPrice, maxPrice } = query
+      const groups = toFilterGroups(query.filter)
+      const found = { search, minPrice, maxPrice }
+      return toListFilters(await store.countSearchAttributes(db, found, groups), groups)
+    },
+    listCategoryFilters: async ({ params, query }) => {
+      const categories = categoriesUnder(params.category)
+      if (!categories) throw notFound('Category')
+      const { minPrice, maxPrice } = query
+      const groups = toFilterGroups(query.filter)
+      const listed = { categories, minPrice, maxPrice }
+      return toListFilters(await store.countCategoryAttributes(db, listed, groups), groups)
     },
     listAllProducts: (call) => sendPage(db, call, productListing(call.query), productSelection),
     getProduct: async ({ params, reply }) => {
       const row = await store.findProduct(db, params.id)
       if (!row) throw notFound('Product')
       reply.header('etag', toETag(row))
-      return toProduct(row)
+      return withVariants(row, row.family ? await store.findVariants(db, row.id) : [])
     },
     createProduct: async ({ body, session, reply }) => {
       const row = await addProduct(db, session, toProductValues(body, 'add'))

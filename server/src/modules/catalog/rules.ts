@@ -1,3 +1,4 @@
+import { findWrongAttribute, sortAttributes } from '../../../../common/attributes'
 import { discountError } from '../../../../common/discountError'
 import { mapFields } from '../../../../common/mapFields'
 import { isPictureUrl } from '../../../../common/pictures'
@@ -22,6 +23,7 @@ export const toProductInput = ({
   _id,
   discountPrice,
   starCounts,
+  swatches,
   ...product
 }: Product): ProductValues => ({
   ...product,
@@ -38,6 +40,7 @@ export function validateProduct(input: ProductInput, mode: 'add' | 'edit'): Chec
     ...input,
     ...mapFields(['text', 'category'], (name) => input[name].trim()),
     ...mapFields(['list'], (name) => input[name].map((entry) => entry.trim()).filter(Boolean)),
+    attributes: sortAttributes(input.attributes),
     ...toPrices(input),
   }
   const discountPrice = discountError(values, mode)
@@ -56,5 +59,15 @@ export function validateProduct(input: ProductInput, mode: 'add' | 'edit'): Chec
       },
     }
   }
+  const wrong = findWrongAttribute(input.attributes)
+  if (wrong !== undefined) {
+    return { values: undefined, fieldErrors: { attributes: wrongAttribute(wrong) } }
+  }
   return { values, fieldErrors: undefined }
 }
+
+const wrongAttribute = (entry: string) =>
+  text(
+    `The shop has no attribute with this value, or it is there twice: ${entry}`,
+    `শপে এই মানের কোনো বৈশিষ্ট্য নেই, অথবা সেটি দুবার আছে: ${entry}`,
+  )

@@ -1,6 +1,8 @@
+import { attributesCell } from '../../../../common/attributes'
 import { fields } from '../../../../common/mapFields'
 import { auditActions, storedWords } from '../../../../common/storedWords'
 import { text } from '../../../../common/text'
+import { returnReasons } from '../../../../shop/returns'
 import type { components } from '../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Column } from '../../listing/csv'
@@ -19,14 +21,18 @@ export const productColumns: readonly Column<Schemas['Product']>[] = [
   ...fields.map(
     ({ name, heading, kind }): Column<Schemas['Product']> => [
       heading,
-      ({ [name]: value }) =>
-        Array.isArray(value) ? value.join(kind === 'pictures' ? ' ' : ', ') : value,
+      ({ [name]: value }) => {
+        if (!Array.isArray(value)) return value
+        if (kind === 'attributes') return attributesCell(value)
+        return value.join(kind === 'pictures' ? ' ' : ', ')
+      },
     ],
   ),
 ]
 
 export const orderColumns: readonly Column<Schemas['Order']>[] = [
   [messages.orderId, ({ _id }) => _id],
+  [messages.orderNumber, ({ orderNumber }) => orderNumber],
   [messages.placed, ({ orderPlaced }) => moment(orderPlaced)],
   [messages.name, ({ name }) => name],
   [messages.email, ({ email }) => email],
@@ -42,6 +48,10 @@ export const orderColumns: readonly Column<Schemas['Order']>[] = [
   [messages.itemsTotal, itemsTotal],
   [messages.totalAmount, ({ totalAmount }) => totalAmount],
   [messages.status, ({ status }) => storedWords.status[status]],
+  [messages.packed, ({ packedAt }) => moment(packedAt)],
+  [messages.handedOver, ({ handedOverAt }) => moment(handedOverAt)],
+  [messages.courier, ({ courier }) => courier],
+  [messages.trackingNumber, ({ trackingNumber }) => trackingNumber],
   [messages.delivered, ({ deliveredAt }) => moment(deliveredAt)],
   [messages.paid, ({ payment }) => payment],
   [messages.paidOn, ({ paidAt }) => moment(paidAt)],
@@ -92,6 +102,27 @@ export const refundColumns: readonly Column<Schemas['PaymentIssue']>[] = [
   [messages.refunded, ({ refundedAt }) => moment(refundedAt)],
   [messages.refundReference, ({ refundReference }) => refundReference],
   [messages.accepted, ({ acceptedAt }) => moment(acceptedAt)],
+]
+
+export const returnColumns: readonly Column<Schemas['ReturnRequest']>[] = [
+  [messages.requestId, ({ _id }) => _id],
+  [messages.orderId, ({ order }) => order._id],
+  [messages.orderNumber, ({ order }) => order.orderNumber],
+  [messages.customer, ({ order }) => order.name],
+  [messages.email, ({ order }) => order.email],
+  [messages.productId, ({ item }) => item.gadgetId],
+  [messages.name, ({ item }) => item.name],
+  [messages.quantity, ({ quantity }) => quantity],
+  [messages.requestKind, ({ kind }) => storedWords.requestKind[kind]],
+  [messages.reason, ({ reason }) => returnReasons[reason] ?? reason],
+  [messages.details, ({ details }) => details],
+  [messages.photos, ({ photos }) => photos.join(' ')],
+  [messages.requestState, ({ state }) => storedWords.requestState[state]],
+  [messages.requested, ({ requestedAt }) => moment(requestedAt)],
+  [messages.answered, ({ answeredAt }) => moment(answeredAt)],
+  [messages.answeredBy, ({ answeredBy }) => answeredBy],
+  [messages.answer, ({ answer }) => answer],
+  [messages.closed, ({ closedAt }) => moment(closedAt)],
 ]
 
 export const cartColumns: readonly Column<Schemas['CartItem']>[] = [

@@ -4,6 +4,7 @@ export const productId = text('Product ID', 'পণ্যের ID')
 export const name = text('Name', 'নাম')
 export const email = text('E-mail', 'ইমেইল')
 export const orderId = text('Order ID', 'অর্ডার ID')
+export const orderNumber = text('Order number', 'অর্ডার নম্বর')
 export const transactionId = text('Transaction ID', 'ট্রানজেকশন ID')
 
 // Orders
@@ -17,6 +18,10 @@ export const items = text('Items', 'পণ্যগুলো')
 export const itemsTotal = text('Items total', 'পণ্যের মোট দাম')
 export const totalAmount = text('Total amount', 'সর্বমোট')
 export const status = text('Status', 'অবস্থা')
+export const packed = text('Packed', 'প্যাকের সময়')
+export const handedOver = text('Handed over', 'কুরিয়ারকে দেওয়ার সময়')
+export const courier = text('Courier', 'কুরিয়ার')
+export const trackingNumber = text('Tracking number', 'ট্র্যাকিং নম্বর')
 export const delivered = text('Delivered', 'ডেলিভারির সময়')
 export const paid = text('Paid', 'পরিশোধিত')
 export const paidOn = text('Paid on', 'পরিশোধের সময়')
@@ -54,6 +59,18 @@ export const refundFailure = text('Refund failure', 'রিফান্ড ব�
 export const refunded = text('Refunded', 'রিফান্ডের সময়')
 export const refundReference = text('Refund reference', 'রিফান্ডের রেফারেন্স')
 export const accepted = text('Accepted', 'রেখে দেওয়ার সময়')
+
+// Returns
+export const requestId = text('Request ID', 'অনুরোধের ID')
+export const requestKind = text('Request', 'অনুরোধ')
+export const details = text('Details', 'বিস্তারিত')
+export const photos = text('Photos', 'ছবি')
+export const requestState = text('State', 'অবস্থা')
+export const requested = text('Requested', 'অনুরোধের সময়')
+export const answered = text('Answered', 'উত্তরের সময়')
+export const answeredBy = text('Answered by', 'উত্তরদাতা')
+export const answer = text('Answer', 'উত্তর')
+export const closed = text('Closed', 'শেষ হওয়ার সময়')
 
 // Carts
 export const cartItemId = text('Cart item ID', 'কার্টের পণ্যের ID')

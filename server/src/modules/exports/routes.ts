@@ -6,6 +6,7 @@ import { cartRowListing, cartRowSelection } from '../cart'
 import { productListing, productSelection } from '../catalog'
 import { adminOrderSelection, orderListing } from '../orders'
 import { refundListing, refundSelection } from '../payment'
+import { returnListing, returnSelection } from '../returns'
 import { userListing, userSelection } from '../users'
 import {
   auditColumns,
@@ -13,6 +14,7 @@ import {
   orderColumns,
   productColumns,
   refundColumns,
+  returnColumns,
   userColumns,
 } from './columns'
 
@@ -21,6 +23,7 @@ type ExportHandlers = Pick<
   | 'exportProducts'
   | 'exportOrders'
   | 'exportRefunds'
+  | 'exportReturns'
   | 'exportUsers'
   | 'exportCarts'
   | 'exportAuditLog'
@@ -55,6 +58,15 @@ export function exportRoutes({ db }: { db: Database }): ExportHandlers {
         refundListing(query),
         refundSelection,
         refundColumns,
+        query.language,
+      ),
+    exportReturns: ({ query, reply }) =>
+      toFile(
+        reply,
+        'returns',
+        returnListing(query),
+        returnSelection,
+        returnColumns,
         query.language,
       ),
     exportUsers: ({ query, reply }) =>

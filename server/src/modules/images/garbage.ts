@@ -16,9 +16,11 @@ type Batch = { orphans: string[]; last: string | null }
 const isUnused = (url: RawBuilder<unknown>) => sql`(
   not exists (select from users u where u.photo = ${url} and u.photo like '/uploads/%')
   and not exists (select from products p where p.images @> array[${url}])
+  and not exists (select from orders o where o.review_photos @> array[${url}] and o.review_photos <> '{}')
   and not exists (
     select from order_items i where i.image = ${url} and i.image like '/uploads/%'
   )
+  and not exists (select from return_requests r where r.photos @> array[${url}])
   and ${url} not in (
     select jsonb_array_elements_text(product -> 'images') from product_import_rows
   )

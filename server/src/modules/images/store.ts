@@ -25,18 +25,31 @@ export async function recordImage(db: Database, { id, uploader, bytes }: NewImag
     .execute()
 }
 
-/** Those of the addresses that are uploaded pictures. The job keeps them until the transaction has ended. */
-export async function lockUploads(trx: Transaction, urls: readonly string[]): Promise<Set<string>> {
+/**
+ * Those of the addresses that are uploaded pictures, or only those which a user has uploaded. The job keeps them until the
+ * transaction has ended.
+ */
+export async function lockUploads(
+  trx: Transaction,
+  urls: readonly string[],
+  ownerId?: string,
+): Promise<Set<string>> {
+  const isOwn = ownerId === undefined ? sql`` : sql`and owner_id = ${ownerId}`
   const { rows } = await sql<{ url: string }>`
-    select url from images where url = any (${urls}::text[]) for key share`.execute(trx)
+    select url from images where url = any (${urls}::text[]) ${isOwn} for key share`.execute(trx)
   return new Set(rows.map(({ url }) => url))
 }
 
-/** Throws if one of the addresses is an uploaded picture that is deleted by now. */
-export async function requireUploads(trx: Transaction, field: string, urls: readonly string[]) {
+/** Throws if one of the addresses is an uploaded picture that is deleted by now, or not the owner's. */
+export async function requireUploads(
+  trx: Transaction,
+  field: string,
+  urls: readonly string[],
+  ownerId?: string,
+) {
   const uploads = urls.filter((url) => url.startsWith('/uploads/'))
   if (uploads.length === 0) return
-  const found = await lockUploads(trx, uploads)
+  const found = await lockUploads(trx, uploads, ownerId)
   if (uploads.every((url) => found.has(url))) return
   throw invalid({
     [field]: text(

@@ -157,6 +157,11 @@ export const unknownPicture = (url: string) =>
     `The shop has no picture ${url}. Upload it in the product form first, or write an address that begins with https://.`,
     `শপে ${url} ছবিটি নেই। আগে পণ্যের ফর্মে আপলোড করুন, অথবা https:// দিয়ে শুরু এমন ঠিকানা লিখুন।`,
   )
+export const wrongAttribute = (attribute: string) =>
+  text(
+    `The shop has no attribute "${attribute.slice(0, 100)}", or it is there twice. Write them as Brand: Dhonira; Battery: 5000.`,
+    `শপে “${attribute.slice(0, 100)}” বৈশিষ্ট্যটি নেই, অথবা সেটি দুবার আছে। এভাবে লিখুন: Brand: Dhonira; Battery: 5000।`,
+  )
 export const unknownCategory = (name: string) =>
   text(`The shop has no category "${name}".`, `শপে “${name}” নামে কোনো ক্যাটাগরি নেই।`)
 export const moreProblems = text(

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { sortAttributes } from '../../../../common/attributes'
 import { discountError } from '../../../../common/discountError'
 import { type FieldKind, yesAndNo } from '../../../../common/fieldRow'
 import { maxImportRows } from '../../../../common/importLimits'
@@ -20,6 +21,8 @@ import {
 import { productColumns, productId } from '../exports'
 import * as messages from './messages'
 import type { CsvRow } from './parseCsv'
+import { findAttributes } from './readAttributes'
+import { toKey } from './toKey'
 
 /** With the empty ones, which spreadsheets write below a table that was longer once. */
 export const maxRowsOfFile = 2 * maxImportRows
@@ -58,9 +61,6 @@ function readNumber(cell: string, { limits: { minimum = 0, maximum = Infinity } 
   const isValid = /^\d*$/.test(text) && number >= minimum && number <= maximum
   return isValid ? number : problem(messages.notWholeNumber(minimum, maximum))
 }
-
-/** As one text is written in one way: a letter such as ড় has two forms. */
-const toKey = (text: string) => text.normalize('NFC').trim().toLowerCase()
 
 const [yes, no] = yesAndNo
 const trueWords = ['true', '1', ...Object.values(yes).map(toKey)]
@@ -104,6 +104,13 @@ function readPictures(cell: string, { limits: { maxItems = Infinity } }: Product
 const readCategory = (cell: string): Read =>
   isProductCategory(cell) ? cell : problem(messages.unknownCategory(cell.slice(0, 60)))
 
+function readAttributes(cell: string): Read {
+  const found = findAttributes(cell)
+  return 'wrong' in found
+    ? problem(messages.wrongAttribute(found.wrong))
+    : sortAttributes(found.entries)
+}
+
 /** By kind. */
 export const readers = {
   text: readText,
@@ -114,6 +121,7 @@ export const readers = {
   yesNo: readYesNo,
   list: readList,
   pictures: readPictures,
+  attributes: readAttributes,
 } as const satisfies Record<FieldKind, (cell: string, field: ProductField) => Read>
 
 const isProblem = (read: Read): read is Problem =>

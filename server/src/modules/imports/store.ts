@@ -3,15 +3,19 @@ import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'
-import { type ProductRow, type ProductValues, productColumns, saveProducts } from '../catalog'
+import {
+  announceProducts,
+  type ProductRow,
+  type ProductValues,
+  productColumns,
+  saveProducts,
+} from '../catalog'
 import { lockUploads } from '../images'
 import * as messages from './messages'
 
 /** A trigger indexes the words of each product, so a batch of these takes longer. */
 const saveBatchSize = 50
 const maxNamedRows = 100
-/** From here on, one event announces all products. */
-const maxEvents = 100
 
 export async function findProductsById(
   db: Database,
@@ -148,15 +152,6 @@ async function saveRows(trx: Transaction, session: Session, importId: string) {
   }
 }
 
-async function announceAllProducts(trx: Transaction) {
-  await sql`select set_config('jontro.announces_all_products', 'on', true)`.execute(trx)
-  await sql`
-    select notify_change(
-      array['Product', 'ProductList', 'ProductSearch', 'Product/*', 'Category/*', 'Dashboard'], null)`.execute(
-    trx,
-  )
-}
-
 export type ImportResult = { created: number; updated: number }
 
 const maxNamedProducts = 3
@@ -185,7 +180,7 @@ export const applyPlan = (slowDb: Database, session: Session, id: string): Promi
     if (appliedAt) return result
     const rows = await findOutdatedRows(trx, id)
     if (rows.length > 0) throw toOutdated(rows)
-    if (result.created + result.updated > maxEvents) await announceAllProducts(trx)
+    await announceProducts(trx, result.created + result.updated)
     await saveRows(trx, session, id)
     await trx.deleteFrom('product_import_rows').where('import_id', '=', id).execute()
     await trx

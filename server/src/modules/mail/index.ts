@@ -1,2 +1,2 @@
-export { purgeMails, queueMails } from './outbox'
+export { dropMail, purgeMails, queueMails, queueReturnMail } from './outbox'
 export { createMailSender } from './sendMails'

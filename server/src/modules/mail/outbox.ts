@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../../common/text'
-import type { MailKind } from '../../db/generated/schema'
+import type { AlertKind, MailKind, ReturnKind } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { prepared } from '../../db/prepared'
 import { type Transaction, transaction } from '../../db/transaction'
+import { type AlertMail, claimAlertMail } from './alertMails'
 import { maxMailsPerHour, toMailbox } from './rules'
+
+type OrderMailKind = Exclude<MailKind, AlertKind>
 
 /** Queues a mail about each order, once, as part of the transaction that it reports. */
 export const queueMails = (
   trx: Transaction,
-  kind: MailKind,
+  kind: Exclude<OrderMailKind, 'returnAnswered'>,
   orderIds: readonly string[],
   paymentId: string | null = null,
 ) =>
@@ -18,14 +21,27 @@ export const queueMails = (
     select ${kind}::mail_kind, order_id, ${paymentId}::text from unnest(${orderIds}::uuid[]) as order_id
     on conflict do nothing`.execute(trx)
 
+/** Queues the mail with the answer to a request, once, in the transaction of the answer. */
+export const queueReturnMail = (trx: Transaction, orderId: string, returnId: string) =>
+  sql`${prepared}
+    insert into mails (kind, order_id, return_id) values ('returnAnswered', ${orderId}, ${returnId})
+    on conflict do nothing`.execute(trx)
+
+/** Of what does not hold any more, so that it can be said again. One that is being sent stays. */
+export const dropMail = (trx: Transaction, kind: MailKind, orderId: string) =>
+  sql`delete from mails where order_id = ${orderId} and kind = ${kind}::mail_kind and state <> 'sending'`.execute(
+    trx,
+  )
+
 type MailItem = { name: string; quantity: number; amount: string }
 
 /** A mail and what it says, as the order is now. */
-export type DueMail = {
+export type OrderMail = {
   id: string
-  kind: MailKind
+  kind: OrderMailKind
   tries: number
   orderId: string
+  orderNumber: number | null
   /** Of the order. */
   language: Language
   to: string
@@ -39,12 +55,17 @@ export type DueMail = {
   isDeleted: boolean
   isPaid: boolean
   isDelivered: boolean
+  /** Whether money arrived for it that did not pay it. */
+  isUnderReview: boolean
   placedAt: Date
   /** Null if it is delivered. */
   deliverBy: string | null
   deliveryCharge: string
   total: string
   transactionId: string | null
+  /** Null unless it is handed over. */
+  courier: string | null
+  trackingNumber: string | null
   items: MailItem[]
   /** Of a refund. */
   refund: {
@@ -57,7 +78,17 @@ export type DueMail = {
     isByHand: boolean | null
     isUnderWay: boolean
   } | null
+  /** To a request for a return or the warranty. */
+  answer: {
+    kind: ReturnKind
+    isAccepted: boolean
+    product: string
+    quantity: number
+    text: string
+  } | null
 }
+
+export type DueMail = OrderMail | AlertMail
 
 const recipient = sql`coalesce(nullif(o.contact_email, ''), o.email)`
 /** An address of a verified account, as long as it is the account's. */
@@ -100,15 +131,15 @@ async function findHold(trx: Transaction, mailbox: string, senderId: string | nu
 }
 
 /**
- * Claims the mail that has waited longest, for one process. Returns `held` if that mail has to wait, with the others of its sender
- * to its address: in the last hour enough were sent to the address, or about orders of the sender.
+ * Claims the mail that has waited longest, for one process; those about alerts after all others. Returns `held` if that mail has to
+ * wait, with the others of its sender to its address: in the last hour enough were sent to the address, or about orders of the sender.
  */
 export const claimMail = (db: Database): Promise<DueMail | 'held' | undefined> =>
   transaction(db, async (trx) => {
     // Two processes must not both count before either has claimed.
     await sql`${prepared} select pg_advisory_xact_lock(hashtext('mails'))`.execute(trx)
     const due = await takeDueMail(trx)
-    if (!due) return undefined
+    if (!due) return claimAlertMail(trx)
     if (due.isVerified) return startSending(trx, due.id)
     const counted = { mailbox: toMailbox(due.to), senderId: due.userId }
     const until = await findHold(trx, counted.mailbox, counted.senderId)
@@ -127,19 +158,22 @@ async function startSending(
   trx: Transaction,
   mailId: string,
   counted?: { mailbox: string; senderId: string | null },
-): Promise<DueMail | undefined> {
-  const { rows } = await sql<DueMail>`${prepared}
+): Promise<OrderMail | undefined> {
+  const { rows } = await sql<OrderMail>`${prepared}
     with m as (
       update mails set state = 'sending', claimed_at = now(), tries = tries + 1,
         unverified_recipient = ${counted?.mailbox ?? null}, sender_id = ${counted?.senderId ?? null}::uuid
       where id = ${mailId}
       returning *
     )
-    select m.id, m.kind, m.tries, o.id as "orderId", o.language, ${recipient} as to, ${isVerified} as "isVerified", o.name,
+    select m.id, m.kind, m.tries, o.id as "orderId", o.order_number as "orderNumber", o.language, ${recipient} as to, ${isVerified} as "isVerified", o.name,
       o.mobile_number as "mobileNumber", o.address, o.district, o.country, o.deleted_at is not null as "isDeleted",
-      o.payment as "isPaid", o.status = 'Delivered' as "isDelivered", o.placed_at as "placedAt",
+      o.payment as "isPaid", o.status = 'Delivered' as "isDelivered",
+      exists (select from capture_issues ci where ci.order_id = o.id and ci.needs_attention) as "isUnderReview",
+      o.placed_at as "placedAt",
       case when o.status = 'Pending' then to_char(o.deliver_by, 'YYYY-MM-DD') end as "deliverBy",
       o.delivery_charge as "deliveryCharge", o.total_amount as total, o.transaction_id as "transactionId",
+      o.courier, o.tracking_number as "trackingNumber",
       (
         select json_agg(json_build_object(
           'name', i.name, 'quantity', i.quantity, 'amount', (i.price * i.quantity)::text
@@ -153,7 +187,14 @@ async function startSending(
           'isUnderWay', coalesce(c.refund_state = 'requested', false)
         )
         from captures c where c.id = m.payment_id
-      ) as refund
+      ) as refund,
+      (
+        select json_build_object(
+          'kind', r.kind, 'isAccepted', r.state <> 'declined', 'product', i.name, 'quantity', r.quantity, 'text', r.answer
+        )
+        from return_requests r join order_items i on i.order_id = r.order_id and i.product_id = r.product_id
+        where r.id = m.return_id
+      ) as answer
     from m join orders o on o.id = m.order_id left join users u on u.id = o.user_id`.execute(trx)
   return rows[0]
 }
@@ -175,7 +216,8 @@ export const retryIn = (db: Database, id: string, minutes: number, error: string
   finish(
     db,
     id,
-    sql`state = 'waiting', next_try_at = now() + make_interval(mins => ${minutes}), error = ${error}`,
+    sql`state = case when alert_id is null then 'waiting' else 'deferred' end::mail_state,
+      next_try_at = now() + make_interval(mins => ${minutes}), error = ${error}`,
   )
 
 /** The time in which a limit made it wait does not count: such a mail is sent however late. */
@@ -194,7 +236,7 @@ export async function expireMails(db: Database): Promise<{ unclear: number; fail
     ),
     failed as (
       update mails set state = 'failed', error = coalesce(error, 'No mail server was configured.')
-      where state = 'waiting' and ${age} > interval '3 days'
+      where state in ('waiting', 'deferred') and ${age} > interval '3 days'
       returning id
     )
     select (select count(*) from unclear) as unclear, (select count(*) from failed) as failed`.execute(
@@ -211,10 +253,12 @@ export async function countWaiting(db: Database): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Mails that wait are removed too: without a mail server, nothing expires them. */
+/** Mails that wait are removed too: without a mail server, nothing expires them. Alerts go with their mail. */
 export const purgeMails = (db: Database) =>
   sql`
-    delete from mails
-    where state <> 'sending' and created_at < now() - interval '90 days' and ${age} > interval '90 days'`.execute(
-    db,
-  )
+    with purged as (
+      delete from mails
+      where state <> 'sending' and created_at < now() - interval '90 days' and ${age} > interval '90 days'
+      returning alert_id
+    )
+    delete from product_alerts where id in (select alert_id from purged)`.execute(db)

@@ -2,6 +2,7 @@ import { renderMail } from '../../../../common/mail'
 import { type Mailer, MailNotSentError } from '../../adapters/mail'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
+import { toAlertContent, toStopUrl } from './alertContent'
 import { toMailContent } from './content'
 import {
   claimMail,
@@ -32,15 +33,17 @@ const describe = (error: unknown) => (error instanceof Error ? error.message : S
 
 /** Returns whether the next mail can be sent now. */
 async function sendMail({ db, mailer, logger, publicUrl, onResult }: Services, mail: DueMail) {
-  const { id, kind, orderId } = mail
-  const content = toMailContent(mail, publicUrl)
+  const { id, kind } = mail
+  const content =
+    'stopKey' in mail ? toAlertContent(mail, publicUrl) : toMailContent(mail, publicUrl)
   if (!content) {
     await recordFailure(db, id, 'failed', 'The order was cancelled before the mail left.')
     return true
   }
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`
   try {
-    await mailer.send({ messageId, to: mail.to, ...renderMail(content) })
+    const stopUrl = 'stopKey' in mail ? toStopUrl(mail, publicUrl) : undefined
+    await mailer.send({ messageId, to: mail.to, ...renderMail(content), stopUrl })
   } catch (error) {
     if (error instanceof MailNotSentError && !error.isFinal) {
       await retryIn(db, id, retryAfter[mail.tries - 1] ?? 60, error.message)
@@ -49,7 +52,8 @@ async function sendMail({ db, mailer, logger, publicUrl, onResult }: Services, m
     const state = error instanceof MailNotSentError ? 'failed' : 'unclear'
     await recordFailure(db, id, state, describe(error))
     onResult(state, 1)
-    logger.warn({ err: error, id, kind, order: orderId }, `a mail is ${state}`)
+    const order = 'orderId' in mail ? mail.orderId : undefined
+    logger.warn({ err: error, id, kind, order }, `a mail is ${state}`)
     return true
   }
   await recordSent(db, id)

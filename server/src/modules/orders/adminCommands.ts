@@ -7,7 +7,7 @@ import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'
 import { type Outcome, toBulkOutcome } from '../../listing/bulk'
-import { type Action, recordActions } from '../audit'
+import { type Action, orderSubject, recordActions } from '../audit'
 import { queueMails } from '../mail'
 
 type HandledOrder = {
@@ -21,12 +21,18 @@ type HandledOrder = {
 }
 
 /** Locks rows in the order of their IDs, so that concurrent commands cannot deadlock. */
-const lockById = (ids: readonly string[], condition = sql<boolean>`true`) => sql`
+export const lockById = (ids: readonly string[], condition = sql<boolean>`true`) => sql`
   select id from orders where id = any (${ids}::uuid[]) and deleted_at is null and ${condition}
   order by id for update`
 
 const handledColumns = sql`o.id, o.name, o.email, o.status, o.payment, o.total_amount as total,
   o.transaction_id as "transactionId"`
+
+export const alreadyDelivered = () =>
+  conflict(
+    'already_delivered',
+    text('This order is already delivered.', 'অর্ডারটি আগেই ডেলিভার হয়েছে।'),
+  )
 
 async function findExistingIds(trx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
@@ -46,44 +52,39 @@ const record = (
     session,
     orders.map((order) => ({
       action,
-      subject: `Order/${order.id}` as const,
-      label: `${order.name} (${order.email})`,
+      ...orderSubject(order),
       ...toAuditValues(order),
     })),
   )
 
 /** Marks pending orders as delivered. Of concurrent calls only one delivers an order. */
-export function deliverOrders(
-  db: Database,
+export async function deliverOrdersIn(
+  trx: Transaction,
   session: Session,
   ids: readonly string[],
 ): Promise<Outcome<HandledOrder>> {
-  return transaction(db, async (trx) => {
-    const { rows } = await sql<HandledOrder>`
-      with pending as (${lockById(ids, sql`status = 'Pending'`)})
-      update orders o set status = 'Delivered', delivered_at = now()
-      from pending where o.id = pending.id
-      returning ${handledColumns}`.execute(trx)
-    await queueMails(
-      trx,
-      'delivered',
-      rows.map(({ id }) => id),
-    )
-    await record(trx, session, 'deliverOrder', rows, ({ payment }) => ({
-      before: { status: 'Pending' },
-      after: { status: 'Delivered', payment },
-    }))
-    const active = rows.length < ids.length ? await findExistingIds(trx, ids) : undefined
-    return toBulkOutcome(ids, rows, (id) =>
-      active?.has(id)
-        ? conflict(
-            'already_delivered',
-            text('This order is already delivered.', 'অর্ডারটি আগেই ডেলিভার হয়েছে।'),
-          )
-        : notFound('Order'),
-    )
-  })
+  const { rows } = await sql<HandledOrder>`
+    with pending as (${lockById(ids, sql`status = 'Pending'`)})
+    update orders o set status = 'Delivered', delivered_at = now()
+    from pending where o.id = pending.id
+    returning ${handledColumns}`.execute(trx)
+  await queueMails(
+    trx,
+    'delivered',
+    rows.map(({ id }) => id),
+  )
+  await record(trx, session, 'deliverOrder', rows, ({ payment }) => ({
+    before: { status: 'Pending' },
+    after: { status: 'Delivered', payment },
+  }))
+  const active = rows.length < ids.length ? await findExistingIds(trx, ids) : undefined
+  return toBulkOutcome(ids, rows, (id) =>
+    active?.has(id) ? alreadyDelivered() : notFound('Order'),
+  )
 }
+
+export const deliverOrders = (db: Database, session: Session, ids: readonly string[]) =>
+  transaction(db, (trx) => deliverOrdersIn(trx, session, ids))
 
 /**
  * Soft delete: a late payment notification must still find the order, and captured money stays on the list of payment issues.

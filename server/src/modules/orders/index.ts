@@ -1,4 +1,5 @@
-export { deleteOrdersIn } from './adminCommands'
+export { alreadyDelivered, deleteOrdersIn, deliverOrdersIn } from './adminCommands'
+export { fillOrderNumbers } from './fillOrderNumbers'
 export { orderListing } from './listing'
 export {
   adminOrderSelection,
@@ -11,4 +12,5 @@ export {
 } from './order'
 export { foldPendingStats } from './orderStats'
 export { orderRoutes } from './routes'
+export { toDelivery } from './rules'
 export { findOrder } from './store'

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { parseOrderNumber } from '../../../../common/orderNumber'
 import type { OrderStatus } from '../../db/generated/schema'
 import { type Days, withinDays } from '../../listing/days'
 import {
@@ -70,7 +71,10 @@ export function orderListing(filter: OrderFilter): Listing {
     ...whenSet(filter.email, (email) => startsWithText('o.email collate "C"', email)),
     ...withinDays('o.placed_at', filter),
   ]
-  const byText = matchesOrder(search)
+  const number = parseOrderNumber(search)
+  const isText = matchesOrder(search)
+  const byText =
+    number === undefined ? isText : sql<boolean>`(${isText} or o.order_number = ${number})`
   const hasItem = findsItems(search) && matchesItem(search)
   // Two queries, since each can use its own index.
   const findBy = (condition: RawBuilder<unknown>, max: number) =>

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import { formatOrderNumber } from '../../../../common/orderNumber'
 import type { components } from '../../contract/generated/types'
 import type { Orders } from '../../db/generated/schema'
 import { fromPaisa, toPaisa } from '../../db/money'
@@ -24,12 +25,17 @@ export type OrderRow = Pick<
   | 'payment'
   | 'paid_at'
   | 'transaction_id'
+  | 'packed_at'
+  | 'handed_over_at'
+  | 'courier'
+  | 'tracking_number'
   | 'delivered_at'
   | 'customer_review'
   | 'review_stars'
+  | 'review_photos'
   | 'review_added'
   | 'deleted_at'
-> & { items: OrderItem[]; deliver_by: string | null }
+> & { items: OrderItem[]; deliver_by: string | null; order_number: number | null }
 
 export type AdminOrderRow = OrderRow &
   Pick<Selectable<Orders>, 'risk_flag' | 'review_hidden'> & {
@@ -38,10 +44,11 @@ export type AdminOrderRow = OrderRow &
   }
 
 export const orderColumns = sql`
-  o.id, o.name, o.email, o.contact_email, o.mobile_number, o.country, o.district, o.address, o.additional_info,
-  o.status, o.placed_at, o.idempotency_key, o.total_amount, o.payment, o.paid_at, o.transaction_id, o.delivered_at,
+  o.id, o.order_number, o.name, o.email, o.contact_email, o.mobile_number, o.country, o.district, o.address, o.additional_info,
+  o.status, o.placed_at, o.idempotency_key, o.total_amount, o.payment, o.paid_at, o.transaction_id,
+  o.packed_at, o.handed_over_at, o.courier, o.tracking_number, o.delivered_at,
   to_char(o.deliver_by, 'YYYY-MM-DD') as deliver_by, o.customer_review, o.review_stars,
-  o.review_added, o.deleted_at`
+  o.review_photos, o.review_added, o.deleted_at`
 
 export const itemsColumn = sql`(
   select json_agg(json_build_object(
@@ -110,6 +117,7 @@ export const refundColumns = sql`
 export function toOrder(row: OrderRow): Order {
   return {
     _id: row.id,
+    orderNumber: formatOrderNumber(row.order_number),
     name: row.name,
     email: row.email,
     contactEmail: row.contact_email ?? undefined,
@@ -127,9 +135,14 @@ export function toOrder(row: OrderRow): Order {
     paidAt: row.paid_at?.toISOString(),
     deliverBy: row.deliver_by ?? undefined,
     transactionId: row.transaction_id ?? undefined,
+    packedAt: row.packed_at?.toISOString(),
+    handedOverAt: row.handed_over_at?.toISOString(),
+    courier: row.courier ?? undefined,
+    trackingNumber: row.tracking_number ?? undefined,
     deliveredAt: row.delivered_at?.toISOString(),
     customerReview: row.customer_review ?? undefined,
     reviewStars: row.review_stars ?? undefined,
+    reviewPhotos: row.review_photos.length > 0 ? row.review_photos : undefined,
     reviewAdded: row.review_added?.toISOString(),
     deletedAt: row.deleted_at?.toISOString(),
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { type Language, text } from '../../../../common/text'
-import { deliveryDaysTo } from '../../../../shop/deliveryDays'
+import { deliveryTo } from '../../../../shop/delivery'
 import { isInterrupted } from '../../db/errors'
 import { formatAmount } from '../../db/money'
 import type { Database } from '../../db/pool'
@@ -15,7 +15,7 @@ import {
   type CartSnapshotRow,
   computeTotal,
   type Delivery,
-  deliveryCharge,
+  deliveryChargeTo,
   findOrderProblem,
   inOrderLanguage,
   type OrderInput,
@@ -62,8 +62,9 @@ async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
         additional_info, delivery_charge, delivery_days, total_amount, idempotency_key, request_hash, language)
       values (${newId()}, ${userId}, ${email}, ${delivery.contactEmail}, ${delivery.name},
         ${delivery.mobileNumber}, ${delivery.country}, ${delivery.district}, ${delivery.address},
-        ${delivery.additionalInfo}, ${formatAmount(deliveryCharge)}, ${deliveryDaysTo(delivery.district)},
-        ${formatAmount(computeTotal(lines))}, ${key}, ${requestHash}, ${language})
+        ${delivery.additionalInfo}, ${formatAmount(deliveryChargeTo(delivery.district))},
+        ${deliveryTo(delivery.district).days}, ${formatAmount(computeTotal(lines, delivery.district))},
+        ${key}, ${requestHash}, ${language})
       returning *
     ),
     items as (

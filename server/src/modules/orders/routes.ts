@@ -6,9 +6,9 @@ import { sendPage } from '../../listing/sendPage'
 import { findTargetUser } from '../users'
 import { deleteOrders, deliverOrders } from './adminCommands'
 import { orderListing } from './listing'
-import { addOrderNote, deleteOrderNote, findOrderNotes } from './notes'
 import { adminOrderSelection, orderSelection, toOrderOf } from './order'
 import { placeOrder } from './placeOrder'
+import { handOverOrder, packOrders, undoHandOver, undoPacking } from './steps'
 import { findOrder } from './store'
 
 type Services = { db: Database }
@@ -23,10 +23,14 @@ type OrderHandlers = Pick<
   | 'deliverOrder'
   | 'deleteOrders'
   | 'deliverOrders'
-  | 'listOrderNotes'
-  | 'addOrderNote'
-  | 'deleteOrderNote'
+  | 'packOrder'
+  | 'packOrders'
+  | 'undoPacking'
+  | 'handOverOrder'
+  | 'undoHandOver'
 >
+
+const inOneLine = (value: string) => value.trim().replace(/\s+/g, ' ')
 
 export function orderRoutes({ db }: Services): OrderHandlers {
   return {
@@ -71,20 +75,27 @@ export function orderRoutes({ db }: Services): OrderHandlers {
       return { ...toBulkResponse(outcome), unpaid }
     },
 
-    listOrderNotes: ({ params: { id } }) => findOrderNotes(db, id),
+    packOrder: async ({ params: { id }, session }) => {
+      const { isNew } = singleOutcome(await packOrders(db, session, normalizeIds([id])))
+      return { modifiedCount: isNew ? 1 : 0 }
+    },
 
-    addOrderNote: ({ params: { id, noteId }, body: { text }, session }) =>
-      addOrderNote(db, session, {
-        orderId: id.toLowerCase(),
-        id: noteId.toLowerCase(),
-        text: text.trim(),
-      }),
+    packOrders: async ({ body: { ids }, session }) =>
+      toBulkResponse(await packOrders(db, session, normalizeIds(ids))),
 
-    deleteOrderNote: async ({ params: { id, noteId }, session }) => ({
-      deletedCount: await deleteOrderNote(db, session, {
-        orderId: id.toLowerCase(),
-        id: noteId.toLowerCase(),
+    undoPacking: async ({ params: { id }, session }) => ({
+      modifiedCount: await undoPacking(db, session, id.toLowerCase()),
+    }),
+
+    handOverOrder: async ({ params: { id }, body: { courier, trackingNumber }, session }) => ({
+      modifiedCount: await handOverOrder(db, session, id.toLowerCase(), {
+        courier: inOneLine(courier),
+        trackingNumber: inOneLine(trackingNumber ?? '') || null,
       }),
+    }),
+
+    undoHandOver: async ({ params: { id }, session }) => ({
+      modifiedCount: await undoHandOver(db, session, id.toLowerCase()),
     }),
   }
 }

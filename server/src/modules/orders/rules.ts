@@ -1,7 +1,10 @@
 import { addressInNameMessage, hasAddress } from '../../../../common/addressInName'
 import { emailMessage, isEmail } from '../../../../common/email'
+import { formatTaka } from '../../../../common/formatTaka'
 import { isMobile, mobileMessage, normalizeMobile } from '../../../../common/mobile'
+import { districtIn } from '../../../../common/placeNames'
 import { inLanguage, type Language, text } from '../../../../common/text'
+import { deliveryTo } from '../../../../shop/delivery'
 import { shop } from '../../../../shop/shop.config'
 import type { components } from '../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../db/money'
@@ -32,13 +35,14 @@ export type Delivery = {
   additionalInfo: string
 }
 
-type Offer = Pick<OrderInput, 'totalAmount'> & {
+type Offer = Pick<OrderInput, 'totalAmount' | 'district'> & {
   cartItems: readonly Pick<OrderInput['cartItems'][number], 'gadgetId' | 'price' | 'quantity'>[]
 }
 
 const incomplete = text('Please fill out all required fields.', 'অনুগ্রহ করে প্রয়োজনীয় সব ঘর পূরণ করুন।')
 
-export const deliveryCharge = toPaisa(shop.deliveryCharge)
+/** In paisa. */
+export const deliveryChargeTo = (district: string) => toPaisa(deliveryTo(district).charge)
 
 /** Normalises and validates the delivery address. */
 export function toDelivery(
@@ -78,11 +82,15 @@ export function toDelivery(
   return delivery
 }
 
-/** In paisa, including the delivery charge. */
+/** In paisa, including the delivery to the district. */
 export function computeTotal(
   lines: readonly Pick<CartSnapshotRow, 'price' | 'quantity'>[],
+  district: string,
 ): number {
-  return lines.reduce((sum, { price, quantity }) => sum + toPaisa(price) * quantity, deliveryCharge)
+  return lines.reduce(
+    (sum, { price, quantity }) => sum + toPaisa(price) * quantity,
+    deliveryChargeTo(district),
+  )
 }
 
 /** As the customer saw it, who ordered in this language. */
@@ -108,15 +116,31 @@ export const toOrderItem = ({
 /** Amounts from the client are only compared, rounded to paisa. */
 const isSameAmount = (given: number, paisa: number) => Math.round(given * 100) === paisa
 
-function agrees({ cartItems, totalAmount }: Offer, lines: readonly CartSnapshotRow[]): boolean {
+function hasSameItems({ cartItems }: Offer, lines: readonly CartSnapshotRow[]): boolean {
   const offered = new Map(cartItems.map((item) => [item.gadgetId.toLowerCase(), item]))
   return (
     cartItems.length === lines.length &&
     lines.every(({ gadgetId, price, quantity }) => {
       const item = offered.get(gadgetId)
       return item?.quantity === quantity && isSameAmount(item.price, toPaisa(price))
-    }) &&
-    isSameAmount(totalAmount, computeTotal(lines))
+    })
+  )
+}
+
+const cartHasChanged = text(
+  'Your cart or its prices have changed. Please look at it again before you order.',
+  'আপনার কার্ট বা দাম বদলে গেছে। অর্ডার করার আগে আরেকবার দেখে নিন।',
+)
+
+/** The page may be older than the charges. */
+function totalIsOther(district: string, totalPaisa: number) {
+  const taka = (language: Language, paisa: number) => formatTaka(fromPaisa(paisa), { language })
+  const charge = deliveryChargeTo(district)
+  return text(
+    `Delivery to ${districtIn('en', district)} costs ${taka('en', charge)}, which makes a total of ${taka('en', totalPaisa)}. ` +
+      'Please reload this page before you order.',
+    `${districtIn('bn', district)} জেলায় ডেলিভারি চার্জ ${taka('bn', charge)}, তাই সর্বমোট ${taka('bn', totalPaisa)}। ` +
+      'পাতাটি রিলোড করে তারপর অর্ডার করুন।',
   )
 }
 
@@ -142,14 +166,12 @@ export function findOrderProblem(
     return conflict('cart_empty', text('Your cart is empty.', 'আপনার কার্ট খালি।'))
   const missing = lines.filter(({ isAvailable }) => !isAvailable)
   if (missing.length > 0) return unavailable(missing)
-  if (agrees(offer, lines)) return undefined
-  const totalAmount = fromPaisa(computeTotal(lines))
-  return conflict(
-    'cart_changed',
-    text(
-      'Your cart or its prices have changed. Please look at it again before you order.',
-      'আপনার কার্ট বা দাম বদলে গেছে। অর্ডার করার আগে আরেকবার দেখে নিন।',
-    ),
-    { totalAmount, cartItems: lines.map(toOrderItem) },
-  )
+  const { district } = offer
+  const total = computeTotal(lines, district)
+  const isSame = hasSameItems(offer, lines)
+  if (isSame && isSameAmount(offer.totalAmount, total)) return undefined
+  return conflict('cart_changed', isSame ? totalIsOther(district, total) : cartHasChanged, {
+    totalAmount: fromPaisa(total),
+    cartItems: lines.map(toOrderItem),
+  })
 }

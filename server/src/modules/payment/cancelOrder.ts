@@ -6,7 +6,8 @@ import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'
-import { recordActions } from '../audit'
+import { orderSubject, recordActions } from '../audit'
+import { alreadyDelivered } from '../orders'
 import { paymentUnderReview } from './openSession'
 import type { PaymentService } from './service'
 import {
@@ -51,7 +52,7 @@ export async function cancelOrder(
   const { userId } = session
   const orderId = id.toLowerCase()
   // The customer may have paid in another tab.
-  await payments?.reconcileVisited(orderId, userId)
+  await payments?.reconcileVisited([orderId], userId)
   return transaction(db, async (trx) => {
     const order = await lockOwnOrder(trx, orderId, userId)
     if (!order) {
@@ -67,10 +68,14 @@ export async function cancelOrder(
         ),
       )
     }
-    if (order.status === 'Delivered') {
+    if (order.status === 'Delivered') throw alreadyDelivered()
+    if (order.isHandedOver) {
       throw conflict(
-        'already_delivered',
-        text('This order is already delivered.', 'অর্ডারটি আগেই ডেলিভার হয়েছে।'),
+        'already_handed_over',
+        text(
+          'This order is on its way already, so it cannot be cancelled here. Please contact us about it.',
+          'অর্ডারটি রওনা হয়ে গেছে, তাই এখান থেকে বাতিল করা যায় না। আমাদের সঙ্গে যোগাযোগ করুন।',
+        ),
       )
     }
     const mismatch = await findUnrefundedMismatch(trx, orderId)
@@ -85,8 +90,7 @@ export async function cancelOrder(
     const { name, email, status, total } = order
     await recordActions(trx, session, {
       action: 'cancelOrder',
-      subject: `Order/${orderId}`,
-      label: `${name} (${email})`,
+      ...orderSubject({ id: orderId, name, email }),
       before: { status, payment: false, totalAmount: fromPaisa(toPaisa(total)) },
     })
     return 1

@@ -6,13 +6,22 @@ import type { Session } from '../../contract/types'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
-import { conflict, notFound } from '../../http/problem'
-import { recordActions } from '../audit'
+import { conflict, notFound, Problem } from '../../http/problem'
+import { type Outcome, toBulkOutcome } from '../../listing/bulk'
+import { orderSubject, recordActions } from '../audit'
+import { alreadyDelivered, deliverOrdersIn } from '../orders'
 import { formatMoney } from './openSession'
 import type { PaymentService } from './service'
 import { closeAttempt, findOpenAttempt, findUnrefundedMismatch } from './store/attempts'
 import { payOrder } from './store/captures'
-import { type CashPayment, findCashPayment, insertCashPayment, lockActiveOrder } from './store/cash'
+import {
+  type ActiveOrder,
+  type CashPayment,
+  findCashPayment,
+  insertCashPayment,
+  lockActiveOrder,
+  lockActiveOrders,
+} from './store/cash'
 
 type Services = { db: Database; payments?: Pick<PaymentService, 'reconcileVisited'> }
 
@@ -63,48 +72,91 @@ async function assertNoMismatch(trx: Transaction, orderId: string) {
   )
 }
 
+function assertAccepted(isAccepted: boolean) {
+  if (isAccepted) return
+  throw conflict(
+    'cash_not_accepted',
+    text('This shop does not accept cash on delivery.', 'এই শপে ক্যাশ অন ডেলিভারি নেই।'),
+  )
+}
+
 /** Pays an order in cash, once. A payment that the gateway captures for it later is a duplicate, to be refunded. */
+async function payInCash(
+  trx: Transaction,
+  session: Session,
+  { id: orderId, name, email, total, transactionId }: ActiveOrder,
+): Promise<CashPaymentRecord> {
+  if (transactionId !== null) {
+    const cash = await findCashPayment(trx, transactionId)
+    if (cash?.recordedBy === session.email) return toRecord(cash, false)
+    throw alreadyPaid(transactionId, cash)
+  }
+  await assertNoMismatch(trx, orderId)
+  const open = await findOpenAttempt(trx, orderId)
+  if (open) await closeAttempt(trx, open.tranId, 'cancelled')
+  const tranId = ulid()
+  const cash = await insertCashPayment(trx, {
+    tranId,
+    orderId,
+    amount: total,
+    recordedBy: session.email,
+  })
+  await payOrder(trx, { tranId, orderId }, false)
+  await recordActions(trx, session, {
+    action: 'recordCashPayment',
+    ...orderSubject({ id: orderId, name, email }),
+    before: { payment: false },
+    after: { payment: true, amount: fromPaisa(toPaisa(cash.amount)), transactionId: tranId },
+  })
+  return toRecord(cash, open?.page != null)
+}
+
 export async function recordCashPayment(
   { db, payments }: Services,
   id: string,
   session: Session,
   isAccepted = shop.cashOnDelivery,
 ): Promise<CashPaymentRecord> {
-  if (!isAccepted) {
-    throw conflict(
-      'cash_not_accepted',
-      text('This shop does not accept cash on delivery.', 'এই শপে ক্যাশ অন ডেলিভারি নেই।'),
-    )
-  }
+  assertAccepted(isAccepted)
   const orderId = id.toLowerCase()
   // The customer may have paid on the gateway's page.
-  await payments?.reconcileVisited(orderId)
+  await payments?.reconcileVisited([orderId])
   return transaction(db, async (trx) => {
     const order = await lockActiveOrder(trx, orderId)
     if (!order) throw notFound('Order')
-    if (order.transactionId !== null) {
-      const cash = await findCashPayment(trx, order.transactionId)
-      if (cash?.recordedBy === session.email) return toRecord(cash, false)
-      throw alreadyPaid(order.transactionId, cash)
+    return payInCash(trx, session, order)
+  })
+}
+
+type PaidOrder = ActiveOrder & Pick<CashPaymentRecord, 'hadOpenPage'>
+
+/** Records the cash of orders and marks them as delivered. Of an order that cannot be both, nothing changes. */
+export async function deliverCashOrders(
+  { db, payments }: Services,
+  ids: readonly string[],
+  session: Session,
+  isAccepted = shop.cashOnDelivery,
+): Promise<Outcome<PaidOrder>> {
+  assertAccepted(isAccepted)
+  await payments?.reconcileVisited(ids)
+  return transaction(db, async (trx) => {
+    const paid: PaidOrder[] = []
+    const problems = new Map<string, Problem>()
+    for (const order of await lockActiveOrders(trx, ids)) {
+      try {
+        if (order.status === 'Delivered' && order.transactionId === null) throw alreadyDelivered()
+        paid.push({ ...order, ...(await payInCash(trx, session, order)) })
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error
+        problems.set(order.id, error)
+      }
     }
-    await assertNoMismatch(trx, orderId)
-    const open = await findOpenAttempt(trx, orderId)
-    if (open) await closeAttempt(trx, open.tranId, 'cancelled')
-    const tranId = ulid()
-    const cash = await insertCashPayment(trx, {
-      tranId,
-      orderId,
-      amount: order.total,
-      recordedBy: session.email,
-    })
-    await payOrder(trx, { tranId, orderId }, false)
-    await recordActions(trx, session, {
-      action: 'recordCashPayment',
-      subject: `Order/${orderId}`,
-      label: `${order.name} (${order.email})`,
-      before: { payment: false },
-      after: { payment: true, amount: fromPaisa(toPaisa(cash.amount)), transactionId: tranId },
-    })
-    return toRecord(cash, open?.page != null)
+    const pending = paid.filter(({ status }) => status === 'Pending')
+    await deliverOrdersIn(
+      trx,
+      session,
+      pending.map(({ id }) => id),
+    )
+    return toBulkOutcome(ids, paid, (id) => problems.get(id) ?? notFound('Order'))
   })
 }

@@ -23,7 +23,7 @@ import {
 type Services = {
   db: Database
   gateway: PaymentGateway
-  reconcileVisited: (orderId: string, userId: string) => Promise<void>
+  reconcileVisited: (orderIds: readonly string[], userId: string) => Promise<void>
   publicUrl: string
   schedule: Schedule
 }
@@ -119,7 +119,7 @@ export function createOpenSession(services: Services) {
 
   return async (orderId: string, userId: string): Promise<string> => {
     // The customer may have paid on the first page and must not pay again.
-    await reconcileVisited(orderId, userId)
+    await reconcileVisited([orderId], userId)
     const { tranId, page, amount } = await transaction(db, (trx) =>
       openAttempt(trx, orderId, userId),
     )

@@ -3,9 +3,10 @@ import type { components } from '../../contract/generated/types'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { notFound, Problem } from '../../http/problem'
+import { normalizeIds, toBulkResponse } from '../../listing/bulk'
 import { sendPage } from '../../listing/sendPage'
 import { cancelOrder } from './cancelOrder'
-import { recordCashPayment } from './cash'
+import { deliverCashOrders, recordCashPayment } from './cash'
 import {
   acceptPayment,
   type RefundOutcome,
@@ -30,6 +31,7 @@ type PaymentHandlers = ProviderHandlers &
     Handlers,
     | 'cancelOrder'
     | 'recordCashPayment'
+    | 'deliverCashOrders'
     | 'listOrderPayments'
     | 'listPaymentIssues'
     | 'listRefunds'
@@ -118,6 +120,11 @@ export function paymentRoutes({ db, payments }: Services): PaymentHandlers {
     }),
     recordCashPayment: ({ params, session }) =>
       recordCashPayment({ db, payments }, params.id, session),
+    deliverCashOrders: async ({ body: { ids }, session }) => {
+      const outcome = await deliverCashOrders({ db, payments }, normalizeIds(ids), session)
+      const hadOpenPage = outcome.done.filter((order) => order.hadOpenPage).map(({ id }) => id)
+      return { ...toBulkResponse(outcome), hadOpenPage }
+    },
     refundPayment: async ({ params: { tranId }, session }) => {
       const refund =
         (await refundCash(db, tranId, session)) ??

@@ -6,7 +6,7 @@ import { createReconcileAttempt, isRecorded } from './reconcileAttempt'
 import { createReconciler } from './reconciler'
 import { createRefunds } from './refund'
 import { defaultRefundSchedule, defaultSchedule, type RefundSchedule, type Schedule } from './rules'
-import { findAttempt, findVisitedAttempt, type StoredAttempt } from './store/attempts'
+import { findAttempt, findVisitedAttempts, type StoredAttempt } from './store/attempts'
 import { retrySoon } from './store/checks'
 import { throttleReconcile } from './throttleReconcile'
 import { withTimeout } from './withTimeout'
@@ -38,10 +38,10 @@ export function createPaymentService({
   const reconcileAttempt = createReconcileAttempt({ db, gateway, logger })
   const reconcileNotified = throttleReconcile(reconcileAttempt, notificationInterval)
 
-  /** Queries the gateway about the page that the customer was sent to for this order, if there is one. With `userId`, only if the order is theirs. */
-  async function reconcileVisited(orderId: string, userId?: string) {
-    const visited = await findVisitedAttempt(db, orderId, userId)
-    if (visited) await withTimeout(timeout, reconcileAttempt(visited))
+  /** Queries the gateway about the pages that customers were sent to for these orders. With `userId`, only for the orders of this user. */
+  async function reconcileVisited(orderIds: readonly string[], userId?: string) {
+    const visited = await findVisitedAttempts(db, orderIds, userId)
+    await Promise.all(visited.map((tranId) => withTimeout(timeout, reconcileAttempt(tranId))))
   }
   return {
     publicUrl,

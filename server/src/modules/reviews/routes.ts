@@ -22,8 +22,9 @@ type ReviewHandlers = Pick<
 
 export function reviewRoutes({ db }: Services): ReviewHandlers {
   return {
-    addReview: async ({ params: { id }, body: { reviewText, stars }, session: { userId } }) => {
-      const reviewed = await addReview(db, userId, id, { text: reviewText.trim(), stars })
+    addReview: async ({ params: { id }, body, session: { userId } }) => {
+      const { reviewText, stars, photos = [] } = body
+      const reviewed = await addReview(db, userId, id, { text: reviewText.trim(), stars, photos })
       if (!reviewed) throw findReviewProblem(await findOrder(db, id, { userId, role: 'user' }))
       return toOrder(reviewed)
     },

@@ -2,24 +2,42 @@ import { type RawBuilder, sql } from 'kysely'
 import { getFirstName } from '../../../../common/reviewer'
 import type { Session } from '../../contract/types'
 import type { Database } from '../../db/pool'
-import { transaction } from '../../db/transaction'
+import { type Transaction, transaction } from '../../db/transaction'
+import { unauthenticated } from '../../http/problem'
 import type { OffsetLimit } from '../../listing/paging'
-import { recordActions } from '../audit'
+import { orderSubject, recordActions } from '../audit'
+import { requireUploads } from '../images'
 import { itemsColumn, type OrderRow, orderColumns } from '../orders'
 
+type NewReview = { text: string; stars?: number | null | undefined; photos: string[] }
+
 /** Adds the review if the order is the user's own, delivered and has none. Of concurrent calls only one succeeds. */
-export async function addReview(
+export function addReview(
   db: Database,
   userId: string,
   orderId: string,
-  { text, stars = null }: { text: string; stars?: number | null | undefined },
+  { text, stars = null, photos }: NewReview,
 ): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`
-    update orders o set customer_review = ${text}, review_stars = ${stars}, review_added = now()
-    where o.id = ${orderId} and o.user_id = ${userId} and o.deleted_at is null
-      and o.status = 'Delivered' and o.customer_review is null
-    returning ${orderColumns}, ${itemsColumn}`.execute(db)
-  return rows[0]
+  return transaction(db, async (trx) => {
+    if (photos.length > 0) {
+      await lockUser(trx, userId)
+      await requireUploads(trx, 'photos', photos, userId)
+    }
+    const { rows } = await sql<OrderRow>`
+      update orders o set customer_review = ${text}, review_stars = ${stars}, review_photos = ${photos},
+        review_added = now()
+      where o.id = ${orderId} and o.user_id = ${userId} and o.deleted_at is null
+        and o.status = 'Delivered' and o.customer_review is null
+      returning ${orderColumns}, ${itemsColumn}`.execute(trx)
+    return rows[0]
+  })
+}
+
+/** Before the order: who is deleted meanwhile waits, and removes the photos of their reviews then. */
+async function lockUser(trx: Transaction, userId: string) {
+  const { rows } = await sql`
+    select from users where id = ${userId} and deleted_at is null for share`.execute(trx)
+  if (rows.length === 0) throw unauthenticated()
 }
 
 type OrderList = { rows: OrderRow[]; total: number }
@@ -54,6 +72,7 @@ export const findAwaitingReview = (db: Database, userId: string, window: OffsetL
 type ProductReview = {
   text: string
   stars: number | null
+  photos: string[]
   reviewAdded: Date
   name: string
   district: string
@@ -69,7 +88,8 @@ export async function findProductReviews(
   const isListed = sql`product_id = ${productId} ${stars === undefined ? sql`` : sql`and stars = ${stars}`}`
   const [{ rows }, counted] = await Promise.all([
     sql<ProductReview>`
-      select o.customer_review as text, r.stars, o.review_added as "reviewAdded", o.name, o.district
+      select o.customer_review as text, r.stars, o.review_photos as photos, o.review_added as "reviewAdded",
+        o.name, o.district
       from (
         select order_id, review_added, stars from product_reviews where ${isListed}
         order by review_added desc, order_id desc limit ${limit} offset ${offset}
@@ -83,6 +103,7 @@ export async function findProductReviews(
     reviews: rows.map(({ name, ...review }) => ({
       ...review,
       stars: review.stars ?? undefined,
+      photos: review.photos.length > 0 ? review.photos : undefined,
       firstName: getFirstName(name),
       reviewAdded: review.reviewAdded.toISOString(),
     })),
@@ -114,8 +135,7 @@ export function setReviewHidden(
       .execute()
     await recordActions(trx, session, {
       action: isHidden ? 'hideReview' : 'showReview',
-      subject: `Order/${order.id}`,
-      label: `${order.name} (${order.email})`,
+      ...orderSubject(order),
       after: { customerReview: order.customer_review },
     })
     return true

@@ -42,7 +42,7 @@ beforeAll(async () => {
     baseUrl: `http://127.0.0.1:${port}`,
     storeId: 'a-store',
     storePassword: 'its-password',
-    timeout: 200,
+    timeout: 2_000,
   })
 })
 afterAll(() => {

@@ -27,6 +27,8 @@ const input = {
   keyFeatures: ['Quiet', '3 speeds'],
   images: ['/images/products/fan-1-960.webp'],
   description: 'Cool & quiet.\n\n# Not a heading',
+  attributes: ['brand:Zhirvo', 'battery:4000'],
+  family: '',
   productNameBn: '',
   keyFeaturesBn: [] as string[],
   descriptionBn: '',
@@ -53,6 +55,7 @@ describe('a product as Markdown', () => {
     expect(body).toMatch(/^# টেবিল ফ্যান\n/)
     expect(body).toContain(`${origin}/bn${path}`)
     expect(body).toContain('- শব্দহীন\n')
+    expect(body).toContain('## স্পেসিফিকেশন\n\n- ব্র্যান্ড: Zhirvo\n- ব্যাটারি: ৪,০০০ mAh\n')
     expect(body).toContain('শীতল ও শান্ত।')
     expect(body).not.toContain('Cool')
     expect((await get(path)).body).not.toMatch(/টেবিল|শব্দহীন|শীতল/)
@@ -77,6 +80,11 @@ describe('a product as Markdown', () => {
 - Quiet
 - 3 speeds
 
+## Specification
+
+- Brand: Zhirvo
+- Battery: 4,000 mAh
+
 ## Description
 
 Cool & quiet.
@@ -87,6 +95,23 @@ Cool & quiet.
 
 - ${origin}/images/products/fan-1-960.webp
 `)
+  })
+
+  it('links to the other products of its family, with their current offers', async () => {
+    const sky = { family: 'Breeze', productName: 'Breeze Sky', productNameBn: 'ব্রিজ আকাশি' }
+    const { path } = await addProduct({ family: 'Breeze' })
+    expect((await get(path)).body).not.toContain('## Other colours')
+    const other = await addProduct(sky)
+    const linked = async (prefix = '') => (await get(prefix + path)).body
+    expect(await linked()).toContain(
+      `## Other colours and sizes\n\n- [Breeze Sky](${origin}${other.path}): ৳1,200 (before the discount ৳1,500), in stock\n`,
+    )
+    expect(await linked('/bn')).toContain(`- [ব্রিজ আকাশি](${origin}/bn${other.path}): ৳১,২০০`)
+    const changed = { ...input, ...sky, price: 700, discountPrice: 0, inStock: false }
+    await admin.put(`/api/product/${other.id}`, changed)
+    expect(await linked()).toContain(`${other.path}): ৳700, out of stock`)
+    await admin.delete(`/api/product/${other.id}`)
+    expect(await linked()).not.toContain('Breeze Sky')
   })
 
   it('and as HTML are different responses of one URL, each with an ETag of its own', async () => {

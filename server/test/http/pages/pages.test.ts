@@ -34,6 +34,8 @@ async function addProduct(values: { images?: string[]; price?: number; name?: st
       discount_price: 1200,
       in_stock: false,
       description: 'Cool & quiet.\nSecond line.',
+      attributes: ['brand:Zhirvo', 'battery:4000'],
+      family: 'Zhirvo Breeze',
       images: values.images ?? ['/images/products/fan-1-960.webp'],
     })
     .execute()
@@ -104,6 +106,18 @@ describe('the head of a product', () => {
         { position: 1, item: `${origin}/` },
         { position: 2, name: 'Fan', item: `${origin}/category/fan` },
         { position: 3, item: origin + path },
+      ],
+    })
+  })
+
+  it('shows crawlers its family, and its specification in the language of the page', async () => {
+    const { path } = await addProduct()
+    const propertiesOf = async (url: string) => thingsOf((await shop.visitor.get(url)).body)[0]
+    expect(await propertiesOf(`/bn${path}`)).toMatchObject({
+      inProductGroupWithID: 'Zhirvo Breeze',
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'ব্র্যান্ড', value: 'Zhirvo' },
+        { '@type': 'PropertyValue', name: 'ব্যাটারি', value: '৪,০০০ mAh' },
       ],
     })
   })
@@ -185,6 +199,7 @@ describe('the canonical URL of a category', () => {
     ['?page=2', '?page=2'],
     ['?page=2&sort=highToLow', ''],
     ['?page=2&evil=1', '?page=2'],
+    ['?page=2&filter=brand:Zhirvo', ''],
   ])('of %s has the query %s', async (query, canonical) => {
     const { body } = await shop.visitor.get(`/category/fan${query}`)
     expect(canonicalOf(body)).toBe(`${origin}/category/fan${canonical}`)

@@ -271,6 +271,81 @@ describe('the search results', () => {
   })
 })
 
+type ListFilter = { name: string; values: { value: string; count: number }[] }
+
+describe('the filters of a list', () => {
+  const filtersOf = async (path: string) => (await shop.visitor.get(path)).json<ListFilter[]>()
+  const countOf = (filters: readonly ListFilter[], name: string, value: string) =>
+    filters.find((each) => each.name === name)?.values.find((each) => each.value === value)?.count
+  const totalOf = async (path: string) =>
+    Number((await shop.visitor.get(path)).headers['x-total-count'])
+
+  it.each(['/api/products/earbuds', '/api/search'])(
+    'count what each choice leaves: %s',
+    async (path) => {
+      const query = path === '/api/search' ? 'search=earbuds&' : ''
+      const plain = await filtersOf(`${path}/filters?${query}`)
+      expect(plain.map(({ name }) => name)).toEqual(expect.arrayContaining(['brand', 'colour']))
+      for (const { value, count } of plain.find(({ name }) => name === 'brand')?.values ?? []) {
+        expect(await totalOf(`${path}?${query}filter=brand:${value}`)).toBe(count)
+      }
+
+      // Other brands are counted as if they were chosen besides.
+      const filter = 'brand:Dhonira;inStock:yes'
+      const chosen = await filtersOf(`${path}/filters?${query}filter=${filter}`)
+      const sonvire = countOf(chosen, 'brand', 'Sonvire') ?? 0
+      expect(sonvire).toBeGreaterThan(0)
+      const dhonira = await totalOf(`${path}?${query}filter=${filter}`)
+      expect(countOf(chosen, 'brand', 'Dhonira')).toBe(dhonira)
+      expect(await totalOf(`${path}?${query}filter=${filter};brand:Sonvire`)).toBe(
+        dhonira + sonvire,
+      )
+    },
+  )
+
+  it('are those of the price range', async () => {
+    const filters = await filtersOf('/api/products/earbuds/filters?minPrice=1000&maxPrice=2000')
+    const { value, count } = filters.find(({ name }) => name === 'brand')?.values[0] ?? {}
+    const path = `/api/products/earbuds?minPrice=1000&maxPrice=2000&filter=brand:${value}`
+    expect(await totalOf(path)).toBe(count)
+  })
+
+  it('leave nothing if nobody has it', async () => {
+    expect(await totalOf('/api/products/earbuds?filter=inStock:no')).toBe(0)
+    expect(await totalOf('/api/products/earbuds?filter=steam:9')).toBe(0)
+    expect(await totalOf('/api/search?search=earbuds&filter=inStock:no')).toBe(0)
+    expect(await totalOf("/api/search?search=earbuds&filter=brand:'--{}")).toBe(0)
+  })
+
+  it('change with the stock and the attributes of a product', async () => {
+    const path = '/api/products/fan/filters'
+    const added = await admin.post('/api/product', {
+      ...input,
+      category: 'Fan',
+      attributes: ['brand:Zhirvo'],
+    })
+    const { _id } = added.json<Product>()
+    const before = countOf(await filtersOf(path), 'inStock', 'yes') ?? 0
+    await admin.post('/api/bulk/products/stock', { ids: [_id], inStock: false })
+    expect(countOf(await filtersOf(path), 'inStock', 'yes')).toBe(before - 1)
+    await admin.delete(`/api/product/${_id}`)
+  })
+
+  it.each(['brand', 'brand:', 'brand:a;', ';', 'b1:a', Array(9).fill('brand:a').join(';')])(
+    'are refused in another form: %p',
+    async (filter) => {
+      const answer = await shop.visitor.get(
+        `/api/products/fan?filter=${encodeURIComponent(filter)}`,
+      )
+      expect(answer.statusCode).toBe(422)
+    },
+  )
+
+  it('are those of a category that exists', async () => {
+    expect((await shop.visitor.get('/api/products/tea/filters')).statusCode).toBe(404)
+  })
+})
+
 describe('a product', () => {
   // [spec 3.1, 7.14, 7.15, 7.30, 7.31]
   it('is added, found, edited and deleted, visible to everyone at once', async () => {
@@ -279,6 +354,8 @@ describe('a product', () => {
       discountPrice: 999.5,
       inStock: false,
       description: 'Warm and dim.',
+      attributes: ['brand:Nityora', 'colour:Sage'],
+      family: 'Lamps',
       productNameBn: 'পরীক্ষার বাতি',
       keyFeaturesBn: ['উষ্ণ আলো'],
       descriptionBn: 'উষ্ণ ও মৃদু।',
@@ -298,6 +375,8 @@ describe('a product', () => {
       keyFeatures: ['Cold light'],
       inStock: true,
       description: 'Cold and bright.',
+      attributes: ['brand:Zhirvo', 'battery:4000', 'noise:38'],
+      family: 'Fans',
       productNameBn: 'পরীক্ষিত বাতি',
       keyFeaturesBn: ['শীতল আলো'],
       descriptionBn: 'শীতল ও উজ্জ্বল।',
@@ -344,6 +423,7 @@ describe('a product', () => {
     yesNo: false,
     list: ['Cold light'],
     pictures: ['/images/other.webp'],
+    attributes: ['brand:Nityora'],
   }
   it.each(fields)('is another version once its $name is edited', async ({ name, kind }) => {
     const added = await admin.post('/api/product', input)

@@ -64,7 +64,7 @@ describe('an export', () => {
     )
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-    expect(head.slice(0, 4)).toEqual(['Order ID', 'Placed', 'Name', 'E-mail'])
+    expect(head.slice(0, 4)).toEqual(['Order ID', 'Order number', 'Placed', 'Name'])
     expect(total).toBe(3_000)
     expect(records).toHaveLength(3_000)
     expect(new Set(records.map(([id]) => id)).size).toBe(3_000)
@@ -145,7 +145,7 @@ describe('an export', () => {
     })
   })
 
-  it.each(['products', 'orders', 'refunds', 'users', 'carts', 'audit-log'])(
+  it.each(['products', 'orders', 'refunds', 'returns', 'users', 'carts', 'audit-log'])(
     'of %s has other headings in Bengali, and the same records',
     async (name) => {
       const english = await download(`${name}?language=en`)

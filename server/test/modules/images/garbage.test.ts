@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import { createDiskStorage } from '../../../src/adapters/storage'
 import { collectGarbage, requireUploads } from '../../../src/modules/images'
 import { startTestApp, type TestApp } from '../../support/app'
-import { insertOrder } from '../../support/rows'
+import { aReturn, insertOrder } from '../../support/rows'
 import { formOf, photo } from './samplePictures'
 import { createUploads } from './uploads'
 
@@ -31,7 +31,9 @@ const collect = (storage = createDiskStorage(shop.uploads)) => collectGarbage(sh
 
 describe('an unused picture', () => {
   it('is deleted after a day with all its files; used ones stay', async () => {
-    const [forgotten, ofUser, ofProduct, ofOrder] = [
+    const [forgotten, ofUser, ofProduct, ofOrder, ofReturn, ofReview] = [
+      await keep(),
+      await keep(),
       await keep(),
       await keep(),
       await keep(),
@@ -43,12 +45,28 @@ describe('an unused picture', () => {
     await sql`update products set images = ${['/images/x.webp', ofProduct]} where id = ${product}`.execute(
       shop.db,
     )
-    await insertOrder(shop.db, { items: [{ image: ofOrder }] })
+    const { id } = await insertOrder(shop.db, {
+      order: { status: 'Delivered', delivered_at: new Date() },
+      items: [{ image: ofOrder, product_id: product }],
+    })
+    await shop.db
+      .insertInto('return_requests')
+      .values({ ...aReturn, order_id: id, product_id: product, photos: [ofReturn] })
+      .execute()
+    await insertOrder(shop.db, {
+      order: {
+        status: 'Delivered',
+        delivered_at: new Date(),
+        customer_review: 'Quiet.',
+        review_photos: [ofReview],
+        review_added: new Date(),
+      },
+    })
     await age()
     const fresh = await keep()
     await collect()
     expect(await namesOf(forgotten)).toEqual([])
-    for (const url of [ofUser, ofProduct, ofOrder, fresh]) {
+    for (const url of [ofUser, ofProduct, ofOrder, ofReturn, ofReview, fresh]) {
       expect(await namesOf(url)).toHaveLength(6)
     }
     expect((await shop.app.inject(forgotten)).statusCode).toBe(404)

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { attributesCell } from '../../../../common/attributes'
 import { emptyProduct, toField } from '../../../../common/mapFields'
 import { type Text, text } from '../../../../common/text'
 import { toCellText } from '../../../src/listing/csv'
@@ -19,7 +20,7 @@ const productId = '01890000-0000-7000-9000-00000000abcd'
 const picture = '/images/products/stand-fan-1-960.webp'
 const otherPicture = 'https://pictures.example/b.webp'
 const columnNames =
-  'Product ID, Name, Category, Price, Discount price, In stock, Key features, Images, Description, ' +
+  'Product ID, Name, Category, Family, Price, Discount price, In stock, Key features, Images, Description, Specification, ' +
   'Name in Bengali, Key features in Bengali, Description in Bengali'
 
 const product = {
@@ -341,12 +342,14 @@ describe('a new product', () => {
       'Product ID': '',
       Name: ' Table Fan ',
       Category: 'Fan',
+      Family: ' Table Fans ',
       Price: '990',
       'Discount price': '890',
       'In stock': 'No',
       'Key features': 'Quiet, 3 speeds,, ',
       Images: `${picture}\n ${otherPicture}`,
       Description: ' For the table. ',
+      Specification: 'Noise: 38 dB; Brand: Zhirvo',
       'Name in Bengali': ' টেবিল ফ্যান ',
       'Key features in Bengali': 'শব্দহীন, ৩টি গতি,, ',
       'Description in Bengali': ' টেবিলের জন্য। ',
@@ -356,12 +359,14 @@ describe('a new product', () => {
         values: {
           productName: 'Table Fan',
           category: 'Fan',
+          family: 'Table Fans',
           price: 990,
           discountPrice: 890,
           inStock: false,
           keyFeatures: ['Quiet', '3 speeds'],
           images: [picture, otherPicture],
           description: ' For the table. ',
+          attributes: ['brand:Zhirvo', 'noise:38'],
           productNameBn: 'টেবিল ফ্যান',
           keyFeaturesBn: ['শব্দহীন', '৩টি গতি'],
           descriptionBn: ' টেবিলের জন্য। ',
@@ -601,5 +606,41 @@ describe('the cell of a whole number', () => {
 
   it('may be empty if the number may be 0', () => {
     expect(readers.number('', { ...field, limits: { isRequired: false } })).toBe(0)
+  })
+})
+
+describe('the specification in a cell', () => {
+  const readCell = (cell: string) => readers.attributes(cell)
+
+  it('is read in each language, with and without units', () => {
+    const entries = ['brand:Dhonira', 'colour:Rose Gold', 'battery:5000', 'noiseCancelling:yes']
+    expect(
+      readCell('Brand: Dhonira; battery: 5,000 mAh; Noise cancelling: YES; Colour: rose gold'),
+    ).toEqual(entries)
+    expect(readCell('ব্র্যান্ড: Dhonira; ব্যাটারি: ৫০০০; নয়েজ ক্যান্সেলিং: হ্যাঁ; রং: রোজ গোল্ড;')).toEqual(
+      entries,
+    )
+    expect(readCell('')).toEqual([])
+  })
+
+  it.each(['Steam: 9', 'Battery', 'Battery: many', 'Colour: Beige', 'Brand: A; brand: B'])(
+    'is refused if the shop does not have it: %p',
+    (cell) => {
+      expect(english(readCell(cell))).toEqual({
+        problem: expect.stringMatching(/^The shop has no attribute "/),
+      })
+    },
+  )
+
+  it('is read as it was exported', () => {
+    fc.assert(
+      fc.property(
+        fc.subarray(['brand:A b', 'colour:Sky', 'screen:6.5', 'storage:1000', 'gps:no']),
+        fc.constantFrom('en' as const, 'bn' as const),
+        (entries, language) => {
+          expect(readCell(attributesCell(entries)[language])).toEqual(entries)
+        },
+      ),
+    )
   })
 })

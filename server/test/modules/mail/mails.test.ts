@@ -98,7 +98,7 @@ const verify = () =>
 
 it('is sent when an order is placed, paid and delivered, once each', async () => {
   const admin = await shop.signIn('admin')
-  const { _id, email, name, cartItems } = await order()
+  const { _id, orderNumber, email, name, cartItems } = await order()
   await verify()
   await sendDue()
   await transaction(shop.db, (trx) => queueMails(trx, 'paid', [_id]))
@@ -107,7 +107,6 @@ it('is sent when an order is placed, paid and delivered, once each', async () =>
   await Promise.all([sendDue(), sendDue()])
   await sendDue()
 
-  const orderNumber = _id.slice(0, 20)
   expect(received.map(({ subject }) => subject)).toEqual([
     `Thank you for your order (order ${orderNumber})`,
     expect.stringContaining('(order'),
@@ -117,7 +116,15 @@ it('is sent when an order is placed, paid and delivered, once each', async () =>
   const [placed] = received
   expect(placed?.to).toMatchObject([{ address: email }])
   expect(placed?.from).toEqual({ name: 'Shop', address: 'shop@shop.example' })
-  for (const text of [_id, name, '12 Lake Road', cartItems[0]?.name ?? '-', 'Tk ', publicUrl]) {
+  for (const text of [
+    _id,
+    `${orderNumber}`,
+    name,
+    '12 Lake Road',
+    cartItems[0]?.name ?? '-',
+    'Tk ',
+    publicUrl,
+  ]) {
     expect(placed?.text).toContain(text)
   }
   expect(placed?.html).toContain(`href="${publicUrl}/dashboard/order-details/`)
@@ -130,13 +137,14 @@ it('is in the language of the order', async () => {
   const customer = await shop.signIn('user')
   await customer.put('/api/cart', { gadgetId: await shop.addProduct({ price: 1500 }) })
   const body = { ...(await toCheckout(customer)), language: 'bn' }
-  const { _id, totalAmount } = (await customer.post('/api/place-order', body)).json<Order>()
+  const placing = await customer.post('/api/place-order', body)
+  const { _id, orderNumber, totalAmount } = placing.json<Order>()
   await payOrder(shop.db, _id, totalAmount)
   await transaction(shop.db, (trx) => queueMails(trx, 'paid', [_id]))
   await sendDue()
 
   const [placed, paid] = received
-  expect(placed?.subject).toBe(`অর্ডারের জন্য ধন্যবাদ (অর্ডার ${_id.slice(0, 20)})`)
+  expect(placed?.subject).toBe(`অর্ডারের জন্য ধন্যবাদ (অর্ডার ${orderNumber})`)
   expect(placed?.html).toContain('<html lang="bn">')
   expect(placed?.html).toContain(`href="${publicUrl}/bn/dashboard/order-details/`)
   expect(paid?.text).toContain('৳১,৬০০.০০')
@@ -146,6 +154,37 @@ it('is in the language of the order', async () => {
   )
   // All that is Latin in it was typed, or is an ID or an address.
   expect(placed?.text?.replace(/https?:\S+/g, '')).not.toMatch(/order|thank|delivery|total/i)
+})
+
+it('names who brings the order, and how to follow it', async () => {
+  const admin = await shop.signIn('admin')
+  const { _id } = await order()
+  await sql`delete from mails`.execute(shop.db)
+  const path = `/api/orders/${_id}/handed-over`
+  await admin.put(path, { courier: 'Steadfast', trackingNumber: 'SF 100/200' })
+  await sendDue()
+  const [mail] = received
+  expect(mail?.subject).toMatch(/^Your order is on its way \(order J-/)
+  for (const text of [
+    ...['Steadfast', 'SF 100/200', 'https://steadfast.com.bd/t/SF%20100%2F200'],
+    'Please have Tk 600.00 ready for the courier.',
+  ]) {
+    expect(mail?.text).toContain(text)
+  }
+
+  // What is taken back before the mail left is not said.
+  await admin.delete(path)
+  await admin.put(path, { courier: 'My own rider' })
+  await admin.delete(path)
+  received = []
+  await sendDue()
+  expect(received).toEqual([])
+
+  await admin.put(path, { courier: 'My own rider' })
+  await sendDue()
+  expect(received).toHaveLength(1)
+  expect(received[0]?.text).toContain('My own rider')
+  expect(received[0]?.text).not.toContain('Tracking number')
 })
 
 it.each([

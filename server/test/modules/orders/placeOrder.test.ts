@@ -41,6 +41,7 @@ describe('placing an order', () => {
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toEqual({
       _id: expect.any(String),
+      orderNumber: expect.stringMatching(/^J-\d{5}-\d{5}$/),
       name: 'Rafia Rahman',
       email: me.email,
       contactEmail: 'typed@mail.example',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { v7 as newId } from 'uuid'
 import { mobileMessage } from '../../../../common/mobile'
+import { delivery } from '../../../../shop/delivery'
 import { shop } from '../../../../shop/shop.config'
 import { Problem } from '../../../src/http/problem'
 import {
@@ -39,9 +40,18 @@ const cart = cartUpTo(999_999_999_999)
 
 const linesOf = (made: readonly { line: CartSnapshotRow }[]) => made.map((one) => one.line)
 const offerOf = (lines: readonly CartSnapshotRow[]) => ({
+  district: 'Sylhet',
   cartItems: lines.map(toOrderItem),
-  totalAmount: computeTotal(lines) / 100,
+  totalAmount: computeTotal(lines, 'Sylhet') / 100,
 })
+
+/** As a shop with charges of its own. */
+function chargeOwn() {
+  jest.replaceProperty(delivery, 'byDistrict', { Dhaka: { charge: 60, days: 2 } })
+  jest.replaceProperty(delivery, 'elsewhere', { charge: 120.5, days: 5 })
+}
+
+afterEach(() => jest.restoreAllMocks())
 
 describe('the total of an order', () => {
   // [spec 9.1]
@@ -50,9 +60,10 @@ describe('the total of an order', () => {
       fc.property(cart, (made) => {
         const exact = made.reduce(
           (sum, { paisa, line: { quantity } }) => sum + BigInt(paisa) * BigInt(quantity),
-          BigInt(shop.deliveryCharge * 100),
+          10_000n,
         )
-        expect(BigInt(computeTotal(linesOf(made)))).toBe(exact)
+        expect(BigInt(computeTotal(linesOf(made), 'Dhaka'))).toBe(exact)
+        expect(BigInt(computeTotal(linesOf(made), 'Sylhet'))).toBe(exact)
       }),
     )
   })
@@ -60,14 +71,21 @@ describe('the total of an order', () => {
   it('does not depend on the order of the items', () => {
     fc.assert(
       fc.property(cart, (made) => {
-        expect(computeTotal(linesOf([...made].reverse()))).toBe(computeTotal(linesOf(made)))
+        const reversed = linesOf([...made].reverse())
+        expect(computeTotal(reversed, 'Dhaka')).toBe(computeTotal(linesOf(made), 'Dhaka'))
       }),
     )
   })
 
   it('is exact where floating point is not', () => {
-    expect(computeTotal([{ price: '0.10', quantity: 3 }])).toBe(10_030)
-    expect(computeTotal([{ price: '1.15', quantity: 99 }])).toBe(21_385)
+    expect(computeTotal([{ price: '0.10', quantity: 3 }], 'Dhaka')).toBe(10_030)
+    expect(computeTotal([{ price: '1.15', quantity: 99 }], 'Dhaka')).toBe(21_385)
+  })
+
+  it('has the charge of the district', () => {
+    chargeOwn()
+    expect(computeTotal([{ price: '10.00', quantity: 1 }], 'Dhaka')).toBe(7_000)
+    expect(computeTotal([{ price: '10.00', quantity: 1 }], 'Sylhet')).toBe(13_050)
   })
 })
 
@@ -107,7 +125,10 @@ describe('the submitted cart', () => {
           code: 'cart_changed',
           message:
             'Your cart or its prices have changed. Please look at it again before you order.',
-          details: { totalAmount: computeTotal(lines) / 100, cartItems: lines.map(toOrderItem) },
+          details: {
+            totalAmount: computeTotal(lines, 'Sylhet') / 100,
+            cartItems: lines.map(toOrderItem),
+          },
         })
       }),
     )
@@ -121,13 +142,37 @@ describe('the submitted cart', () => {
         const [first] = offer.cartItems
         const offers = [
           { ...offer, totalAmount: offer.totalAmount + 0.01 },
-          { ...offer, totalAmount: offer.totalAmount - shop.deliveryCharge },
+          { ...offer, totalAmount: offer.totalAmount - 100 },
           { ...offer, cartItems: offer.cartItems.slice(1) },
           { ...offer, cartItems: [...offer.cartItems, ...(first ? [first] : [])] },
         ]
         for (const one of offers) expect(findOrderProblem(one, lines)?.code).toBe('cart_changed')
       }),
     )
+  })
+
+  it('is rejected with the charge of its district if only the total differs', () => {
+    const line: CartSnapshotRow = {
+      gadgetId: newId(),
+      name: 'Volt Fan',
+      nameBn: 'ভোল্ট ফ্যান',
+      image: '/images/gadget.webp',
+      price: '1000.00',
+      quantity: 1,
+      isAvailable: true,
+    }
+    chargeOwn()
+    const offer = { cartItems: [toOrderItem(line)], district: 'Dhaka', totalAmount: 1060 }
+    expect(findOrderProblem(offer, [line])).toBeUndefined()
+    expect(findOrderProblem({ ...offer, district: 'Sylhet' }, [line])).toMatchObject({
+      status: 409,
+      code: 'cart_changed',
+      message:
+        'Delivery to Sylhet costs ৳120.50, which makes a total of ৳1,120.50. Please reload this page before you order.',
+      messageBn:
+        'সিলেট জেলায় ডেলিভারি চার্জ ৳১২০.৫০, তাই সর্বমোট ৳১,১২০.৫০। পাতাটি রিলোড করে তারপর অর্ডার করুন।',
+      details: { totalAmount: 1120.5 },
+    })
   })
 
   it.each([
@@ -146,7 +191,9 @@ describe('the submitted cart', () => {
       quantity: 1,
       isAvailable: name === 'Volt Fan',
     }))
-    expect(findOrderProblem({ cartItems: [], totalAmount: 0 }, lines)).toMatchObject({
+    expect(
+      findOrderProblem({ cartItems: [], totalAmount: 0, district: 'Dhaka' }, lines),
+    ).toMatchObject({
       status: 409,
       code: 'out_of_stock',
       message,
@@ -156,7 +203,9 @@ describe('the submitted cart', () => {
   })
 
   it('is rejected if the cart is empty', () => {
-    expect(findOrderProblem({ cartItems: [], totalAmount: 100 }, [])).toMatchObject({
+    expect(
+      findOrderProblem({ cartItems: [], totalAmount: 100, district: 'Dhaka' }, []),
+    ).toMatchObject({
       code: 'cart_empty',
       message: 'Your cart is empty.',
     })

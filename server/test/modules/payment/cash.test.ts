@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { recordCashPayment } from '../../../src/modules/payment/cash'
+import { deliverCashOrders, recordCashPayment } from '../../../src/modules/payment/cash'
 import { someAdmin } from '../../support/rows'
 import { type PaymentShop, startPaymentShop } from './paymentShop'
 
@@ -214,4 +214,154 @@ test('is refused in a shop that takes no cash', async () => {
     { code: 'cash_not_accepted' },
   )
   expect(await shop.readOrder(orderId)).toMatchObject({ payment: false })
+})
+
+describe('orders that are delivered and paid in cash at once', () => {
+  type Outcome = {
+    done: string[]
+    hadOpenPage: string[]
+    failed: { _id: string; code: string }[]
+  }
+
+  const ask = (ids: string[], admin: { cookie: string }) =>
+    shop.send('/api/bulk/orders/deliver-for-cash', admin, { ids })
+
+  async function deliver(ids: string[], admin: { cookie: string }) {
+    const { done, hadOpenPage, failed } = (await (await ask(ids, admin)).json()) as Outcome
+    return { done, hadOpenPage, failed: failed.map(({ _id, code }) => ({ _id, code })) }
+  }
+
+  const placeOrders = async (count: number) =>
+    Promise.all(Array.from({ length: count }, async () => (await shop.placeOrder()).orderId))
+
+  const mailsOf = async (orderId: string) => {
+    const rows = await shop.db
+      .selectFrom('mails')
+      .select('kind')
+      .where('order_id', '=', orderId)
+      .execute()
+    return rows.map(({ kind }) => kind).sort()
+  }
+
+  const deliveredAndPaid = {
+    payment: true,
+    status: 'Delivered',
+    paid_at: expect.any(Date),
+    delivered_at: expect.any(Date),
+  }
+  const untouched = { payment: false, status: 'Pending', transaction_id: null }
+
+  test('are both, with the audit entries and the mails of both', async () => {
+    const admin = await shop.signIn('admin')
+    const ids = await placeOrders(2)
+    expect(await deliver(ids, admin)).toEqual({ done: ids, hadOpenPage: [], failed: [] })
+    for (const id of ids) {
+      expect(await shop.readOrder(id)).toMatchObject(deliveredAndPaid)
+      expect(await shop.attemptsOf(id)).toMatchObject([
+        { kind: 'cash', state: 'paid', recorded_by: admin.email },
+      ])
+      expect((await auditOf(`Order/${id}`)).map(({ action }) => action)).toEqual([
+        'recordCashPayment',
+        'deliverOrder',
+      ])
+      expect(await mailsOf(id)).toEqual(['delivered', 'paid'])
+    }
+  })
+
+  test('are both once, however often an admin asks', async () => {
+    const admin = await shop.signIn('admin')
+    const ids = await placeOrders(3)
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, (_, turn) => deliver(turn % 2 ? ids : ids.toReversed(), admin)),
+    )
+    for (const { done, failed } of outcomes) {
+      expect(done.toSorted()).toEqual(ids.toSorted())
+      expect(failed).toEqual([])
+    }
+    for (const id of ids) {
+      expect(await shop.attemptsOf(id)).toHaveLength(1)
+      expect(await auditOf(`Order/${id}`)).toHaveLength(2)
+    }
+  })
+
+  test('are paid by one of two admins; the other learns who did it', async () => {
+    const admins = [await shop.signIn('admin'), await shop.signIn('admin')]
+    const [id = ''] = await placeOrders(1)
+    const outcomes = await Promise.all(admins.map((admin) => deliver([id], admin)))
+    expect(outcomes.flatMap(({ done }) => done)).toEqual([id])
+    expect(outcomes.flatMap(({ failed }) => failed)).toEqual([{ _id: id, code: 'already_paid' }])
+    expect(await shop.attemptsOf(id)).toHaveLength(1)
+  })
+
+  test('of the others nothing changes, and each has its reason', async () => {
+    const admin = await shop.signIn('admin')
+    const [fine = '', deleted = '', delivered = '', cash = ''] = await placeOrders(4)
+    await shop.deleteOrder(deleted)
+    await shop.db
+      .updateTable('orders')
+      .set({ status: 'Delivered', delivered_at: new Date() })
+      .where('id', '=', delivered)
+      .execute()
+    await record(cash, await shop.signIn('admin'))
+    const card = await shop.placeOrder()
+    const { tranId } = await shop.openPage(card.orderId, card.customer)
+    await shop.setFaults({ ipn: 'drop' })
+    await shop.bankSays(tranId)
+    await shop.clearFaults()
+    const other = await shop.placeOrder()
+    const page = await shop.openPage(other.orderId, other.customer)
+    await shop.setFaults({ amount: 'wrong' })
+    await shop.bankSays(page.tranId)
+    await shop.clearFaults()
+    const nobody = randomUUID()
+    const ids = [nobody, deleted, delivered, cash, card.orderId, other.orderId, fine]
+
+    expect(await deliver(ids, admin)).toEqual({
+      done: [fine],
+      hadOpenPage: [],
+      failed: [
+        { _id: nobody, code: 'not_found' },
+        { _id: deleted, code: 'not_found' },
+        { _id: delivered, code: 'already_delivered' },
+        { _id: cash, code: 'already_paid' },
+        { _id: card.orderId, code: 'already_paid' },
+        { _id: other.orderId, code: 'payment_under_review' },
+      ],
+    })
+    expect(await shop.readOrder(delivered)).toMatchObject({ payment: false, status: 'Delivered' })
+    expect(await shop.readOrder(cash)).toMatchObject({ payment: true, status: 'Pending' })
+    expect(await shop.readOrder(card.orderId)).toMatchObject({ status: 'Pending', payment: true })
+    expect(await shop.readOrder(other.orderId)).toMatchObject(untouched)
+    expect(await shop.readOrder(fine)).toMatchObject(deliveredAndPaid)
+  })
+
+  test('are delivered if this admin has recorded the cash before', async () => {
+    const admin = await shop.signIn('admin')
+    const [id = ''] = await placeOrders(1)
+    await record(id, admin)
+    expect(await deliver([id], admin)).toEqual({ done: [id], hadOpenPage: [], failed: [] })
+    expect(await shop.readOrder(id)).toMatchObject(deliveredAndPaid)
+    expect(await shop.attemptsOf(id)).toHaveLength(1)
+  })
+
+  test('are named if the customer may still pay online', async () => {
+    const { orderId, customer } = await shop.placeOrder()
+    const { tranId } = await shop.openPage(orderId, customer)
+    const admin = await shop.signIn('admin')
+    expect(await deliver([orderId], admin)).toMatchObject({ hadOpenPage: [orderId] })
+    await shop.bankSays(tranId)
+    await shop.reconcile()
+    expect(await shop.toAttemptIssues(orderId)).toMatchObject([
+      { transactionId: tranId, reason: 'duplicate' },
+    ])
+  })
+
+  test('are for admins, and for a shop that takes cash', async () => {
+    const { orderId, customer } = await shop.placeOrder()
+    expect((await ask([orderId], customer)).status).toBe(403)
+    await expect(
+      deliverCashOrders({ db: shop.db }, [orderId], someAdmin, false),
+    ).rejects.toMatchObject({ code: 'cash_not_accepted' })
+    expect(await shop.readOrder(orderId)).toMatchObject(untouched)
+  })
 })

@@ -143,8 +143,8 @@ export async function startPaymentShop() {
     attemptsOf,
     get: (path: string, { cookie }: { cookie: string }) =>
       json('GET', `${publicUrl}${path}`, undefined, { cookie }),
-    send: (path: string, { cookie }: { cookie: string }) =>
-      json('POST', `${publicUrl}${path}`, undefined, { cookie }),
+    send: (path: string, { cookie }: { cookie: string }, body?: object) =>
+      json('POST', `${publicUrl}${path}`, body, { cookie }),
     /** A customer with one unpaid order of 1,100 taka, or of the given total. */
     async placeOrder({ total = 1_100 }: { total?: number } = {}) {
       const customer = await signIn()

@@ -96,6 +96,10 @@ export const placedOn = text(
   (time: string) => `Placed on ${time}`,
   (time) => `অর্ডারের সময়: ${time}`,
 )
+export const numberedAndPlacedOn = text(
+  (number: string, time: string) => `Order number ${number}, placed on ${time}`,
+  (number, time) => `অর্ডার নম্বর ${number}, অর্ডারের সময়: ${time}`,
+)
 export const loadingOrder = text('Loading the order', 'অর্ডার লোড হচ্ছে')
 export const orderNotLoaded = text('The order could not be loaded.', 'অর্ডারটি লোড করা যায়নি।')
 export const orderNotFound = text('Order not found.', 'অর্ডারটি পাওয়া যায়নি।')
@@ -133,6 +137,8 @@ export const nothingToPay = text(
 // Timeline. In Bengali a step says what it is: one that is not done yet is followed by `notYet`.
 export const placedStep = text('Placed', 'অর্ডার')
 export const paidStep = text('Paid', 'পেমেন্ট')
+export const packedStep = text('Packed', 'প্যাকিং')
+export const handedOverStep = text('Handed over', 'কুরিয়ারের হাতে')
 export const deliveredStep = text('Delivered', 'ডেলিভারি')
 export const notYet = text(', not yet', ', এখনো হয়নি')
 export const waitingForPayment = text('Waiting for your payment', 'আপনার পেমেন্টের অপেক্ষায়')
@@ -166,6 +172,8 @@ export const name = text('Name', 'নাম')
 export const address = text('Address', 'ঠিকানা')
 export const mobile = text('Mobile', 'মোবাইল')
 export const email = text('E-mail', 'ইমেইল')
+export const courier = text('Courier', 'কুরিয়ার')
+export const trackingNumber = text('Tracking number', 'ট্র্যাকিং নম্বর')
 export const additionalInfo = text('Additional information', 'অতিরিক্ত তথ্য')
 
 // Receipt

@@ -1,5 +1,4 @@
 import { formatBengaliNumber } from '@/common/bengali'
-import { formatTaka } from '@/common/formatTaka'
 import { text } from '@/common/text'
 import { pluralize } from '@/shared/lib/pluralize'
 
@@ -9,7 +8,7 @@ export const orderName = text(
   (name: string, id: string) => `the order of ${name}, ${id}`,
   (name, id) => `${name}, অর্ডার ${id}`,
 )
-export const searchLabel = text('Search by mobile, name, ID…', 'মোবাইল, নাম বা ID…')
+export const searchLabel = text('Search mobile, name, ID, number…', 'মোবাইল, নাম, নম্বর…')
 export const orderId = text('Order ID', 'অর্ডার ID')
 export const idsNotSorted = text(
   'Search for an ID; IDs cannot be sorted.',
@@ -71,15 +70,9 @@ export const deletedStatus = text('Deleted', 'মোছা হয়েছে')
 export const paid = text('Paid', 'পরিশোধিত')
 export const unpaid = text('Pending', 'বাকি')
 export const refunded = text('Refunded', 'রিফান্ড হয়েছে')
+export const toDeliver = text('To deliver', 'ডেলিভারি বাকি')
+export const notPaidYet = text('Unpaid', 'পেমেন্ট বাকি')
 export const needsAttention = text('Needs attention', 'ব্যবস্থা নিতে হবে')
-export const deliveredOn = text(
-  (time: string) => `Delivered, ${time}`,
-  (time) => `ডেলিভার হয়েছে, ${time}`,
-)
-export const paidAt = text(
-  (time: string) => `Paid, ${time}`,
-  (time) => `পরিশোধিত, ${time}`,
-)
 
 // Filters
 export const withDeleted = text('Yes, including deleted orders', 'হ্যাঁ, মোছা অর্ডারসহ')
@@ -97,6 +90,38 @@ export const notReviewed = text('Not reviewed', 'রিভিউ নেই')
 export const emailStart = text('E-mail starts with', 'ইমেইলের শুরু')
 export const placedFrom = text('Placed from', 'অর্ডার যেদিন থেকে')
 export const placedUntil = text('Placed until', 'অর্ডার যেদিন পর্যন্ত')
+
+// Packing and handing over
+export const packingAndHandingOver = text('Packing and courier', 'প্যাকিং ও কুরিয়ার')
+export const packed = text('Packed', 'প্যাক হয়েছে')
+export const handedOver = text('Handed over', 'কুরিয়ারকে দেওয়া হয়েছে')
+/** Below the status, where there is little room. */
+export const withCourier = text('Handed over', 'কুরিয়ারের কাছে')
+export const courier = text('Courier', 'কুরিয়ার')
+export const courierMissing = text('Please enter the courier.', 'কুরিয়ারের নাম লিখুন।')
+export const trackingNumber = text('Tracking number', 'ট্র্যাকিং নম্বর')
+export const trackingNumberOptional = text('Tracking number (optional)', 'ট্র্যাকিং নম্বর (ঐচ্ছিক)')
+export const customerGetsMail = text(
+  'The customer gets a mail with courier and tracking number.',
+  'গ্রাহক কুরিয়ার ও ট্র্যাকিং নম্বরসহ একটি মেইল পাবেন।',
+)
+export const markAsPacked = text('Mark as packed', 'প্যাক করা নিশ্চিত করুন')
+export const markedAsPacked = text('Marked as packed', 'প্যাক করা নিশ্চিত হয়েছে')
+export const ordersPacked = text(
+  (count: number) => `${pluralize(count, 'order')} marked as packed`,
+  (count) => `${formatBengaliNumber(count)}টি অর্ডারের প্যাক করা নিশ্চিত হয়েছে`,
+)
+export const packedAction = text('marked as packed', 'প্যাক হয়েছে বলে নিশ্চিত করা হয়েছে')
+export const packedState = text('packed', 'প্যাক হয়েছে')
+export const handedOverState = text('handed over', 'কুরিয়ারকে দেওয়া হয়েছে')
+export const undoPacking = text('Undo packing', 'প্যাক করা বাতিল করুন')
+export const handOver = text('Hand over to courier', 'কুরিয়ারকে দিন')
+export const handOverNow = text('Hand over', 'কুরিয়ারকে দিন')
+export const orderHandedOver = text('Order handed over', 'অর্ডার কুরিয়ারকে দেওয়া হয়েছে')
+export const changeCourier = text('Change courier', 'কুরিয়ার বদলান')
+export const courierChanged = text('Courier changed', 'কুরিয়ার বদলানো হয়েছে')
+export const save = text('Save', 'সেভ করুন')
+export const undoHandOver = text('Undo handing over', 'কুরিয়ারকে দেওয়া বাতিল করুন')
 
 // Marking as delivered
 export const markAsDelivered = text('Mark as Delivered', 'ডেলিভারি নিশ্চিত করুন')
@@ -209,6 +234,14 @@ export const wasDeleted = text(
     `This order was deleted on ${time}. Its payments stay here until they are refunded or kept.`,
   (time) => `অর্ডারটি মুছে ফেলা হয়েছে: ${time}। রিফান্ড করা বা রেখে দেওয়া পর্যন্ত এর পেমেন্টগুলো এখানে থাকবে।`,
 )
+export const cancelledOn = text(
+  (time: string) => `Cancelled ${time}`,
+  (time) => `বাতিল হয়েছে ${time}`,
+)
+export const refundedOn = text(
+  (time: string) => `Refunded ${time}`,
+  (time) => `রিফান্ড হয়েছে ${time}`,
+)
 export const isRisky = text(
   'The gateway flagged this payment as risky. Review it before shipping.',
   'গেটওয়ে এই পেমেন্টকে ঝুঁকিপূর্ণ বলেছে। পণ্য পাঠানোর আগে যাচাই করুন।',
@@ -234,149 +267,7 @@ export const copyingNotAllowed = text(
   'ব্রাউজার কপি করতে দিচ্ছে না।',
 )
 
-// Notes
-export const notes = text('Notes', 'নোট')
-export const note = text('Note', 'নোট')
-export const loadingNotes = text('Loading the notes…', 'নোট লোড হচ্ছে…')
-export const notesNotLoaded = text('The notes could not be loaded.', 'নোট লোড করা যায়নি।')
-export const noNotes = text(
-  'No notes yet. Customers don’t see them.',
-  'এখনো কোনো নোট নেই। গ্রাহকেরা নোট দেখতে পান না।',
-)
-export const addNote = text('Add note', 'নোট যোগ করুন')
-export const noteRequired = text('Please write a note.', 'একটি নোট লিখুন।')
-export const noteTooLong = text(
-  (max: number) => `A note has at most ${max} characters.`,
-  (max) => `একটি নোটে সর্বোচ্চ ${formatBengaliNumber(max)}টি অক্ষর লেখা যায়।`,
-)
-export const deleteNote = text(
-  (time: string) => `Delete the note of ${time}`,
-  (time) => `নোট মুছুন: ${time}`,
-)
-
-// Payment attempts
-export const loadingPayments = text('Loading the payments…', 'পেমেন্ট লোড হচ্ছে…')
-export const paymentsNotLoaded = text('The payments could not be loaded.', 'পেমেন্ট লোড করা যায়নি।')
-export const noAttempts = text('No payment attempts yet.', 'এখনো পেমেন্টের কোনো চেষ্টা হয়নি।')
-export const open = text('Open', 'চলমান')
-export const duplicate = text('Duplicate', 'দ্বিতীয়বার')
-export const failed = text('Failed', 'ব্যর্থ')
-export const attemptCancelled = text('Cancelled', 'বাতিল')
-export const expired = text('Expired', 'মেয়াদ শেষ')
-export const inCash = text(
-  (money: string) => `${money} in cash`,
-  (money) => `ক্যাশে ${money}`,
-)
-export const otherAmount = text(
-  'The gateway captured a different amount than requested.',
-  'যত টাকা নেওয়ার কথা ছিল, গেটওয়ে তার চেয়ে কম বা বেশি নিয়েছে।',
-)
-export const otherCurrency = text(
-  'The gateway captured a different currency than requested.',
-  'যে মুদ্রায় নেওয়ার কথা ছিল, গেটওয়ে তার বদলে অন্য মুদ্রায় নিয়েছে।',
-)
-export const otherValidation = text(
-  'The gateway returned a validation ID that another payment already used.',
-  'গেটওয়ের দেওয়া ভ্যালিডেশন ID আগেই অন্য একটি পেমেন্টে ব্যবহৃত হয়েছে।',
-)
-export const kept = text('Kept', 'রেখে দেওয়া হয়েছে')
-export const refundUnderWay = text(
-  (time: string) => `Refund on its way since ${time}`,
-  (time) => `রিফান্ড পাঠানো হয়েছে ${time}`,
-)
-export const captured = text(
-  (money: string) => `${money} captured.`,
-  (money) => `${money} জমা হয়েছে।`,
-)
-export const orderWasDeleted = text('The order was deleted.', 'অর্ডারটি মুছে ফেলা হয়েছে।')
-export const paidTwice = text('The order was paid twice.', 'অর্ডারটির পেমেন্ট দুবার হয়েছে।')
-export const wrongAmount = text(
-  'The amount does not match the order total.',
-  'টাকার পরিমাণ অর্ডারের সর্বমোটের সঙ্গে মেলে না।',
-)
-export const wrongCurrency = text(
-  'The currency does not match the order.',
-  'মুদ্রা অর্ডারের সঙ্গে মেলে না।',
-)
-export const reusedValidation = text(
-  'Its validation ID was already used.',
-  'এর ভ্যালিডেশন ID আগেই ব্যবহৃত হয়েছে।',
-)
-export const riskyPayment = text('The gateway flagged it as risky.', 'গেটওয়ে এটিকে ঝুঁকিপূর্ণ বলেছে।')
-export const refundFailed = text(
-  (reason: string) => `The refund failed: ${reason}`,
-  (reason) => `রিফান্ড ব্যর্থ হয়েছে: ${reason}`,
-)
-export const started = text('Started', 'শুরু')
-export const recordedAt = text('Recorded', 'রেকর্ডের সময়')
-export const capturedAt = text('Captured', 'জমার সময়')
-export const recordedBy = text('Recorded by', 'রেকর্ড করেছেন')
-export const riskLevel = text('Risk level', 'ঝুঁকির মাত্রা')
-export const validation = text('Validation', 'ভ্যালিডেশন')
-export const bankTransaction = text('Bank transaction', 'ব্যাংক ট্রানজেকশন')
-export const failedAttempts = text('Failed attempts', 'ব্যর্থ চেষ্টা')
-export const nextCheck = text('Next check', 'পরের যাচাই')
-export const refundedAt = text('Refunded', 'রিফান্ডের সময়')
-export const refundReference = text('Refund reference', 'রিফান্ডের রেফারেন্স')
-
-// Cash
-export const recordCash = text('Record cash payment', 'ক্যাশ পেমেন্ট রেকর্ড করুন')
-export const cashQuestion = text('Was this order paid in cash?', 'এই অর্ডারের টাকা কি ক্যাশে পেয়েছেন?')
-export const cashDetails = text(
-  (id: string, name: string, money: string) =>
-    `Order ${id} of ${name}: ${money} received in cash. The order will be marked as paid.`,
-  (id, name, money) =>
-    `অর্ডার ${id}, ${name}: ক্যাশে ${money} পাওয়া গেছে। অর্ডারটি পরিশোধিত হিসেবে চিহ্নিত হবে।`,
-)
-export const cashRecorded = text(
-  (money: string) => `${money} in cash recorded`,
-  (money) => `ক্যাশে ${money} রেকর্ড করা হয়েছে`,
-)
-export const mayBePaidTwice = text(
-  'The customer had opened the online payment page. If they pay there too, it is listed as paid twice, to be refunded.',
-  'গ্রাহক অনলাইন পেমেন্টের পাতা খুলেছিলেন। সেখানেও টাকা দিলে পেমেন্ট দুবার হয়েছে বলে দেখানো হবে, রিফান্ড করার জন্য।',
-)
-
-// Refund
-export const cancelAndRefund = text('Cancel and refund', 'বাতিল ও রিফান্ড করুন')
-export const refundQuestion = text(
-  'Cancel this order and refund it?',
-  'এই অর্ডার বাতিল করে রিফান্ড করবেন?',
-)
-export const refundDetails = text(
-  (id: string, name: string, money: string) =>
-    `Order ${id} of ${name}: ${money} goes back to the customer.`,
-  (id, name, money) => `অর্ডার ${id}, ${name}: গ্রাহক ${money} ফেরত পাবেন।`,
-)
-export const giveCashBack = text(
-  'It was paid in cash: give the cash back first.',
-  'টাকা ক্যাশে দেওয়া হয়েছিল: আগে ক্যাশ ফেরত দিন।',
-)
-export const otherRefundNeeded = text(
-  'Another payment of this order needs a refund of its own.',
-  'এই অর্ডারের আরেকটি পেমেন্ট আলাদাভাবে রিফান্ড করতে হবে।',
-)
-export const productsShouldBeBack = text(
-  'It was delivered: the products should be back, too.',
-  'এটি ডেলিভার হয়েছে: পণ্যগুলোও ফেরত আসার কথা।',
-)
-export const refundRefused = text(
-  (reason: string) =>
-    `Order cancelled, but the gateway refuses the refund: ${reason}. See Refunds.`,
-  (reason) => `অর্ডার বাতিল হয়েছে, কিন্তু গেটওয়ে রিফান্ড দিচ্ছে না: ${reason}। “রিফান্ড” পাতাটি দেখুন।`,
-)
-export const cancelledAndRefunded = text(
-  (money: string) => `Order cancelled, ${money} refunded`,
-  (money) => `অর্ডার বাতিল হয়েছে, ${money} রিফান্ড করা হয়েছে`,
-)
-export const cancelledAndOnItsWay = text(
-  (money: string) => `Order cancelled, ${money} on its way back`,
-  (money) => `অর্ডার বাতিল হয়েছে, ${money} ফেরত পাঠানো হচ্ছে`,
-)
-export const notRefundable = text(
-  'The gateway named no bank transaction for this payment, so it cannot be refunded from here. Delete the order, refund the payment in the gateway’s panel, then record it in Refunds as settled elsewhere.',
-  'গেটওয়ে এই পেমেন্টের ব্যাংক ট্রানজেকশন জানায়নি, তাই এখান থেকে রিফান্ড করা যাবে না। অর্ডারটি মুছুন, গেটওয়ের প্যানেলে পেমেন্টটি রিফান্ড করুন, তারপর “রিফান্ড” পাতায় অন্যত্র মেটানো হয়েছে বলে রেকর্ড করুন।',
-)
+export const returnsAndWarranty = text('Returns and warranty', 'ফেরত ও ওয়ারেন্টি')
 
 // Review
 export const reviewShownAgain = text('The review is shown again.', 'রিভিউটি আবার দেখানো হচ্ছে।')
@@ -385,30 +276,3 @@ export const hiddenFromPages = text('Hidden from the product pages.', 'পণ্
 export const shownOnPages = text('Shown on the product pages.', 'পণ্যের পাতায় দেখানো হচ্ছে।')
 export const showReview = text('Show the review', 'রিভিউ দেখান')
 export const hideReview = text('Hide the review', 'রিভিউ লুকিয়ে রাখুন')
-
-// The packing slip is for the packer and for the customer: it has both languages, whatever the page has.
-const inBoth = <Value>(value: Value) => text(value, value)
-export const slipTitle = inBoth('Packing slip')
-export const slipTitleBengali = inBoth('প্যাকিং স্লিপ')
-export const slipOrder = inBoth('Order')
-export const slipOrderBengali = inBoth('অর্ডার')
-export const slipItem = inBoth('Item')
-export const slipItemBengali = inBoth('পণ্য')
-export const slipQuantity = inBoth('Quantity')
-export const slipQuantityBengali = inBoth('পরিমাণ')
-export const slipPacked = inBoth('Packed')
-export const slipPackedBengali = inBoth('প্যাক হয়েছে')
-export const slipCancelled = inBoth('Cancelled')
-export const slipCancelledBengali = inBoth('বাতিল হয়েছে')
-export const slipPaid = inBoth('Paid')
-export const slipPaidBengali = inBoth('পরিশোধিত')
-export const slipUnderReview = inBoth('Payment under review: collect nothing')
-export const slipUnderReviewBengali = inBoth('পেমেন্ট যাচাই হচ্ছে: টাকা নেবেন না')
-export const slipToCollect = inBoth(
-  (amount: number) => `To collect: ${formatTaka(amount, { hasDecimals: true })}`,
-)
-export const slipToCollectBengali = inBoth(
-  (amount: number) => `নিতে হবে: ${formatTaka(amount, { hasDecimals: true, language: 'bn' })}`,
-)
-export const slipNotPaid = inBoth('Not paid yet')
-export const slipNotPaidBengali = inBoth('পেমেন্ট এখনো হয়নি')

@@ -30,19 +30,11 @@ export const refundFailed = text(
 )
 export const transaction = text('Transaction', 'ট্রানজেকশন')
 
-// Reasons
-export const orderDeleted = text('Order deleted', 'অর্ডার মোছা হয়েছে')
-export const paidTwice = text('Paid twice', 'দুবার পেমেন্ট')
-export const wrongAmount = text('Wrong amount', 'ভুল অঙ্কের টাকা')
-export const wrongCurrency = text('Wrong currency', 'ভুল মুদ্রা')
-export const reusedValidation = text('Validation ID reused', 'ভ্যালিডেশন ID আগে ব্যবহৃত')
-export const risky = text('Risky payment', 'ঝুঁকিপূর্ণ পেমেন্ট')
-
 // Table of refunds
 export const refundsLabel = text('refunds', 'রিফান্ড')
 export const searchLabel = text(
   'Search by transaction, order ID, e-mail…',
-  'ট্রানজেকশন, অর্ডার ID, ইমেইল দিয়ে খুঁজুন…',
+  'ট্রানজেকশন, অর্ডার ID, ইমেইল…',
 )
 export const rowName = text(
   (customer: string, transactionId: string) => `the payment of ${customer}, ${transactionId}`,

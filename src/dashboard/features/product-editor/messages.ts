@@ -7,7 +7,6 @@ export const addProduct = text('Add product', 'পণ্য যোগ করু�
 export const saveChanges = text('Save changes', 'পরিবর্তন সেভ করুন')
 export const save = text('Save', 'সেভ করুন')
 export const unsavedChanges = text('Unsaved changes', 'পরিবর্তন সেভ করা হয়নি')
-export const uploading = text('Uploading…', 'আপলোড হচ্ছে…')
 export const draftRestored = text(
   'Your unsaved changes from before your session ended were restored.',
   'সেশন শেষ হওয়ার আগে যে পরিবর্তনগুলো সেভ করেননি, সেগুলো ফিরিয়ে আনা হয়েছে।',
@@ -30,6 +29,14 @@ export const productUpdated = text('Product updated successfully', 'পণ্য
 export const priceChanged = text(
   (product: string) => `Price of ${product} changed`,
   (product) => `${product}: দাম বদলেছে`,
+)
+export const discountPriceChanged = text(
+  (product: string) => `Discount price of ${product} changed`,
+  (product) => `${product}: ছাড়ের দাম বদলেছে`,
+)
+export const pricesChanged = text(
+  (product: string) => `Prices of ${product} changed`,
+  (product) => `${product}: দাম ও ছাড়ের দাম বদলেছে`,
 )
 
 // Errors
@@ -68,68 +75,30 @@ export const tooManyEntries = text(
   (noun: string, max: number) => `Add up to ${max} ${noun}s.`,
   (noun, max) => `সর্বোচ্চ ${formatBengaliNumber(max)}টি ${noun} যোগ করুন।`,
 )
-export const pictureNeeded = text('Please upload at least one image.', 'অন্তত একটি ছবি আপলোড করুন।')
-export const pictureNotUploaded = text(
-  'A picture could not be uploaded. Please try again or remove it.',
-  'একটি ছবি আপলোড করা যায়নি। আবার চেষ্টা করুন বা ছবিটি সরান।',
+export const enterNumberOf = text(
+  (attribute: string) => `${attribute}: enter a number, such as 5000 or 6.5.`,
+  (attribute) => `${attribute}: একটি সংখ্যা লিখুন, যেমন ৫০০০ বা ৬.৫।`,
 )
+export const enterTextOf = text(
+  (attribute: string, max: number) =>
+    `${attribute}: enter up to ${max} characters, without a semicolon.`,
+  (attribute, max) => `${attribute}: সেমিকোলন ছাড়া সর্বোচ্চ ${formatBengaliNumber(max)} অক্ষর লিখুন।`,
+)
+export const familyMembers = text('Other products of this family:', 'এই সিরিজের অন্য পণ্য:')
+export const notStated = text('Not stated', 'উল্লেখ নেই')
+export const pictureNeeded = text('Please upload at least one image.', 'অন্তত একটি ছবি আপলোড করুন।')
 
 // Pictures
-export const picturesInOrder = text('Pictures in order', 'ছবির ক্রম')
-export const addPictures = text('Add pictures', 'ছবি যোগ করুন')
 export const picturesHint = text(
   (max: number, size: string) =>
     `Up to ${max} pictures, ${size} each. The first is the cover. Drag pictures or use the arrows to change the order.`,
   (max, size) =>
     `সর্বোচ্চ ${formatBengaliNumber(max)}টি ছবি, প্রতিটি ${toBengaliDigits(size)} পর্যন্ত। প্রথমটি কভার। ক্রম বদলাতে ছবি টেনে সরান বা তীরচিহ্ন চাপুন।`,
 )
-export const pictureOf = text(
-  (position: number, count: number) => `Picture ${position} of ${count}`,
-  (position, count) =>
-    `${formatBengaliNumber(count)}টির মধ্যে ${formatBengaliNumber(position)} নম্বর ছবি`,
-)
 export const pictureNumber = text(
   (position: number) => `Picture ${position}`,
   (position) => `ছবি ${formatBengaliNumber(position)}`,
 )
-export const cover = text('Cover', 'কভার')
-export const imageUploadFailed = text('Image upload failed.', 'ছবি আপলোড করা যায়নি।')
-export const retryPicture = text(
-  (picture: string) => `${picture}: try again`,
-  (picture) => `${picture}: আবার চেষ্টা করুন`,
-)
-export const movePictureForward = text(
-  (picture: string) => `${picture}: move forward`,
-  (picture) => `${picture}: সামনে আনুন`,
-)
-export const movePictureBack = text(
-  (picture: string) => `${picture}: move back`,
-  (picture) => `${picture}: পেছনে নিন`,
-)
-export const removePicture = text(
-  (picture: string) => `${picture}: remove`,
-  (picture) => `${picture}: সরান`,
-)
-export const uploadingPicture = text(
-  (picture: string) => `${picture}: uploading`,
-  (picture) => `${picture}: আপলোড হচ্ছে`,
-)
-export const almostThere = text('Almost there…', 'প্রায় হয়ে গেছে…')
-export const uploadingFiles = text(
-  (files: string) => `Uploading ${files}`,
-  (files) => `আপলোড হচ্ছে: ${files}`,
-)
-export const fileReady = text(
-  (file: string) => `${file} is ready.`,
-  (file) => `${file} আপলোড হয়েছে।`,
-)
-export const pictureRemoved = text('Picture removed.', 'ছবি সরানো হয়েছে।')
-export const pictureMoved = text(
-  (position: number, count: number) => `Picture moved to position ${position} of ${count}.`,
-  (position, count) =>
-    `ছবিটি এখন ${formatBengaliNumber(count)}টির মধ্যে ${formatBengaliNumber(position)} নম্বরে।`,
-)
-export const imagesOnly = text('Please choose image files only.', 'শুধু ছবির ফাইল বেছে নিন।')
 export const tooManyPictures = text(
   (max: number) => `A product can have up to ${max} pictures.`,
   (max) => `একটি পণ্যের সর্বোচ্চ ${formatBengaliNumber(max)}টি ছবি থাকতে পারে।`,

@@ -1,5 +1,4 @@
 import { formatBengaliNumber, toBengaliDigits } from '@/common/bengali'
-import { maxImportMegabytes, maxImportRows } from '@/common/importLimits'
 import { text } from '@/common/text'
 import { pluralize } from '@/shared/lib/pluralize'
 
@@ -7,9 +6,17 @@ import { pluralize } from '@/shared/lib/pluralize'
 export const products = text('products', 'পণ্য')
 export const searchByName = text('Search by name', 'নাম দিয়ে খুঁজুন')
 export const picture = text('Picture', 'ছবি')
+export const editInCell = text(
+  'Click a price, or press Enter, to change it in its place.',
+  'দামে ক্লিক করে বা Enter চেপে সেখানেই বদলাতে পারেন।',
+)
 export const discountNotSorted = text(
-  'Filter by discount; cannot be sorted.',
-  'ছাড় দিয়ে ফিল্টার করুন; এটি দিয়ে সাজানো যায় না।',
+  'Click, or press Enter, to change it in its place. Filter by discount; cannot be sorted.',
+  'ক্লিক করে বা Enter চেপে সেখানেই বদলাতে পারেন। ছাড় দিয়ে ফিল্টার করুন; এটি দিয়ে সাজানো যায় না।',
+)
+export const priceOf = text(
+  (field: string, product: string) => `${field} of ${product}`,
+  (field, product) => `${product}: ${field}`,
 )
 export const changePrice = text(
   (product: string, price: string) => `Change price of ${product}, ${price}`,
@@ -70,117 +77,72 @@ export const confirmSetting = text(
   (stock) => `“${stock}” করুন`,
 )
 
-// Import: choosing a file
-export const importCsv = text('Import CSV', 'CSV ইমপোর্ট করুন')
-export const importProducts = text('Import products', 'পণ্য ইমপোর্ট')
-export const startFromExport = text(
-  'Start from the file that Export CSV makes: change it in a spreadsheet and save it as CSV (UTF-8). The file is checked first; nothing changes until you confirm.',
-  '“CSV এক্সপোর্ট করুন” থেকে পাওয়া ফাইল দিয়ে শুরু করুন: স্প্রেডশিটে বদলে CSV (UTF-8) হিসেবে সেভ করুন। ফাইলটি আগে যাচাই করা হয়; আপনি নিশ্চিত না করা পর্যন্ত কিছুই বদলায় না।',
+// Prices and stock of many products
+export const changePrices = text('Change prices', 'দাম বদলান')
+export const changePricesAndStock = text('Change prices and stock', 'দাম ও স্টক বদলান')
+export const selectedProducts = text(
+  (count: number) => `Of ${pluralize(count, 'selected product')}.`,
+  (count) => `নির্বাচিত ${formatBengaliNumber(count)}টি পণ্যের।`,
 )
-export const rowsWithId = text(
-  'A row with a product ID changes that product.',
-  'যে সারিতে পণ্যের ID আছে, সেটি ওই পণ্য বদলায়।',
+export const matchingProducts = text(
+  (count: string, isMore: boolean) =>
+    `Of all products that the search and the filters match: ${isMore ? 'more than ' : ''}${count}.`,
+  (count, isMore) => `খোঁজ ও ফিল্টারে মেলে এমন সব পণ্যের: ${count}টি${isMore ? 'র বেশি' : ''}।`,
 )
-export const rowsWithoutId = text(
-  'A row without one changes the product of the same name, or adds a new product.',
-  'পণ্যের ID না থাকলে একই নামের পণ্যটি বদলায়, নয়তো নতুন পণ্য যোগ হয়।',
+export const allOfShop = text(
+  (count: string) => `Of all ${count} products of the shop.`,
+  (count) => `শপের সব ${count}টি পণ্যের।`,
 )
-export const missingColumns = text(
-  'Columns that the file does not have stay as they are. No product is deleted.',
-  'ফাইলে যে কলাম নেই, তা আগের মতোই থাকে। কোনো পণ্য মুছে যায় না।',
+export const whatToChange = text('Change', 'কী বদলাবেন')
+export const targetPrice = text('Price', 'দাম')
+export const targetDiscountPrice = text('Discount price', 'ছাড়ের দাম')
+export const targetBoth = text('Both prices', 'দুটি দামই')
+export const targetStock = text('Only the stock', 'শুধু স্টক')
+export const howToChange = text('How', 'কীভাবে')
+export const raisePercent = text('Raise by percent', 'শতাংশ হারে বাড়ান')
+export const lowerPercent = text('Lower by percent', 'শতাংশ হারে কমান')
+export const raiseAmount = text('Raise by an amount', 'টাকার অঙ্কে বাড়ান')
+export const lowerAmount = text('Lower by an amount', 'টাকার অঙ্কে কমান')
+export const setAmount = text('Set to an amount', 'নির্দিষ্ট টাকা করুন')
+export const belowPrice = text('Percent below the price', 'দামের চেয়ে শতাংশ কম')
+export const removeDiscount = text('Remove it', 'তুলে দিন')
+export const percent = text('Percent', 'শতাংশ')
+export const amount = text('Amount', 'টাকা')
+export const rounding = text('Rounding', 'পূর্ণ করা')
+export const noRounding = text('None', 'করবেন না')
+export const roundTo = text(
+  (taka: number) => `To ৳${taka}`,
+  (taka) => `৳${toBengaliDigits(taka)}-এর গুণিতকে`,
 )
-export const pictureAddresses = text(
-  'Pictures are addresses, separated by spaces: of pictures that the shop has already, or beginning with https://.',
-  'ছবির জায়গায় ছবির ঠিকানা লিখুন, একাধিক হলে মাঝে ফাঁকা রেখে: শপে আগে থেকেই আছে এমন ছবির, অথবা https:// দিয়ে শুরু এমন ঠিকানা।',
+export const endsIn90 = text('Ends in 90', 'শেষে ৯০')
+export const stock = text('Stock', 'স্টক')
+export const stockStays = text('Leave as it is', 'যেমন আছে')
+export const chooseStock = text('Choose a stock.', 'স্টকের অবস্থা বেছে নিন।')
+export const enterAboveZero = text('Enter a number above 0.', '০-এর চেয়ে বড় একটি সংখ্যা লিখুন।')
+export const valueTooHigh = text('This is too high.', 'এটি অনেক বেশি।')
+export const preview = text('Preview', 'আগে দেখুন')
+export const previewCounts = text(
+  (changed: number, unchanged: number, refused: number) =>
+    `${[
+      `${pluralize(changed, 'product')} would change`,
+      ...(unchanged > 0 ? [`${unchanged} would stay the same`] : []),
+      ...(refused > 0 ? [`${refused} would be refused and stay as they are`] : []),
+    ].join(', ')}. Nothing has changed yet.`,
+  (changed, unchanged, refused) =>
+    `${[
+      `${formatBengaliNumber(changed)}টি পণ্য বদলাবে`,
+      ...(unchanged > 0 ? [`${formatBengaliNumber(unchanged)}টি একই থাকবে`] : []),
+      ...(refused > 0
+        ? [`${formatBengaliNumber(refused)}টির নতুন দাম নেওয়া যাবে না, তাই আগের মতো থাকবে`]
+        : []),
+    ].join(', ')}। এখনো কিছু বদলায়নি।`,
 )
-export const fileLimits = text(
-  `Up to ${maxImportRows.toLocaleString('en')} rows and ${maxImportMegabytes} MB.`,
-  `সর্বোচ্চ ${formatBengaliNumber(maxImportRows)}টি সারি ও ${formatBengaliNumber(maxImportMegabytes)} MB।`,
+export const refusedProducts = text('Refused', 'নেওয়া যাবে না')
+export const changeCount = text(
+  (count: number) => `Change ${pluralize(count, 'product')}`,
+  (count) => `${formatBengaliNumber(count)}টি পণ্য বদলান`,
 )
-export const csvFile = text('CSV file', 'CSV ফাইল')
-export const chooseFile = text('Choose a CSV file', 'CSV ফাইল বেছে নিন')
-export const chooseAnotherFile = text('Choose another file', 'অন্য ফাইল বেছে নিন')
-export const checking = text('Checking…', 'যাচাই হচ্ছে…')
-export const checkAgain = text('Check again', 'আবার যাচাই করুন')
-export const fileTooLarge = text(
-  (megabytes: number) => `This file is too large: ${megabytes} MB at most.`,
-  (megabytes) => `ফাইলটি অনেক বড়: সর্বোচ্চ ${formatBengaliNumber(megabytes)} MB।`,
+export const productsChanged = text(
+  (count: number) => `${pluralize(count, 'product')} changed.`,
+  (count) => `${formatBengaliNumber(count)}টি পণ্য বদলেছে।`,
 )
-export const importCount = text(
-  (count: number) => `Import ${pluralize(count, 'product')}`,
-  (count) => `${formatBengaliNumber(count)}টি পণ্য ইমপোর্ট করুন`,
-)
-export const done = text('Done', 'ঠিক আছে')
-
-// Import: what it would change, and has changed
-export const added = text(
-  (count: number) => `${pluralize(count, 'product')} added`,
-  (count) => `${formatBengaliNumber(count)}টি পণ্য যোগ হয়েছে`,
-)
-export const changed = text(
-  (count: number) => `${pluralize(count, 'product')} changed`,
-  (count) => `${formatBengaliNumber(count)}টি পণ্য বদলেছে`,
-)
-export const willBeAdded = text(
-  (count: number) => `${pluralize(count, 'product')} will be added`,
-  (count) => `${formatBengaliNumber(count)}টি পণ্য যোগ হবে`,
-)
-export const willBeChanged = text(
-  (count: number) => `${pluralize(count, 'product')} will be changed`,
-  (count) => `${formatBengaliNumber(count)}টি পণ্য বদলাবে`,
-)
-export const imported = text(
-  (counts: string) => `${counts}.`,
-  (counts) => `${counts}।`,
-)
-export const notImportedYet = text(
-  (counts: string, unchanged: number) =>
-    `${counts}. Unchanged: ${unchanged}. Nothing has been imported yet.`,
-  (counts, unchanged) =>
-    `${counts}। বদলাবে না: ${formatBengaliNumber(unchanged)}টি। এখনো কিছু ইমপোর্ট হয়নি।`,
-)
-export const nothingToImport = text(
-  (unchanged: number) =>
-    `Nothing to import: ${pluralize(unchanged, 'product')} in the file, none with a change.`,
-  (unchanged) =>
-    `ইমপোর্ট করার কিছু নেই: ফাইলে ${formatBengaliNumber(unchanged)}টি পণ্য, কোনোটিতে পরিবর্তন নেই।`,
-)
-export const changes = text('Changes', 'পরিবর্তনগুলো')
-export const row = text('Row', 'সারি')
-export const rowNumber = text(
-  (number: number) => `${number}`,
-  (number) => toBengaliDigits(number),
-)
-export const product = text('Product', 'পণ্য')
-export const change = text('Change', 'পরিবর্তন')
-export const andMore = text(
-  (count: number) => `And ${count} more.`,
-  (count) => `আরও ${formatBengaliNumber(count)}টি।`,
-)
-export const newProduct = text('New', 'নতুন')
-export const newWithPrice = text(
-  (price: string) => `New, price ${price}`,
-  (price) => `নতুন, দাম ${price}`,
-)
-export const newWithDiscount = text(
-  (price: string, discountPrice: string) => `New, price ${price}, discount price ${discountPrice}`,
-  (price, discountPrice) => `নতুন, দাম ${price}, ছাড়ের দাম ${discountPrice}`,
-)
-export const noPrice = text('none', 'নেই')
-
-// Import: what is wrong in the file
-export const problems = text('Problems', 'সমস্যাগুলো')
-export const column = text('Column', 'কলাম')
-export const problem = text('Problem', 'সমস্যা')
-export const rowsWithProblems = text(
-  (rows: number) =>
-    `${pluralize(rows, 'row has a problem', 'rows have problems')}. Nothing can be imported until the file is corrected.`,
-  (rows) =>
-    `${formatBengaliNumber(rows)}টি সারিতে সমস্যা আছে। ফাইল ঠিক না করা পর্যন্ত কিছুই ইমপোর্ট করা যাবে না।`,
-)
-export const pagesOfProblems = text('Pages of problems', 'সমস্যার পাতা')
-export const goToFirst = text('Go to first page', 'প্রথম পাতায় যান')
-export const goToPrevious = text('Go to previous page', 'আগের পাতায় যান')
-export const goToNext = text('Go to next page', 'পরের পাতায় যান')
-export const goToLast = text('Go to last page', 'শেষ পাতায় যান')
-export const downloadProblems = text('Download problems', 'সমস্যাগুলো ডাউনলোড করুন')

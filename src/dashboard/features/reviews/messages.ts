@@ -1,4 +1,4 @@
-import { formatBengaliNumber } from '@/common/bengali'
+import { formatBengaliNumber, toBengaliDigits } from '@/common/bengali'
 import { text } from '@/common/text'
 import { pluralize } from '@/shared/lib/pluralize'
 
@@ -30,6 +30,17 @@ export const reviewRequired = text('Please write your review.', 'আপনার
 export const reviewTooLong = text(
   (limit: number, excess: string) => `At most ${limit} characters: ${excess}.`,
   (limit, excess) => `সর্বোচ্চ ${formatBengaliNumber(limit)}টি অক্ষর: ${excess}।`,
+)
+export const yourPhotos = text('Photos (optional)', 'ছবি (ঐচ্ছিক)')
+export const photosHint = text(
+  (max: number, size: string) =>
+    `Up to ${max} photos of what you received, ${size} each. Everyone can see them on the product page.`,
+  (max, size) =>
+    `হাতে পাওয়া পণ্যের সর্বোচ্চ ${formatBengaliNumber(max)}টি ছবি, প্রতিটি ${toBengaliDigits(size)} পর্যন্ত। পণ্যের পাতায় সবাই দেখতে পাবেন।`,
+)
+export const tooManyPhotos = text(
+  (max: number) => `A review can have up to ${max} photos.`,
+  (max) => `একটি রিভিউতে সর্বোচ্চ ${formatBengaliNumber(max)}টি ছবি দেওয়া যায়।`,
 )
 export const reviewAdded = text('Review added', 'রিভিউ যোগ হয়েছে')
 export const reviewAddedTitle = text('Review added successfully!', 'আপনার রিভিউ যোগ হয়েছে!')

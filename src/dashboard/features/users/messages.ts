@@ -48,6 +48,7 @@ export const updatedTo = text(
 )
 
 // Deleting
+export const admins = text('Admins', 'অ্যাডমিন')
 export const deleteLabel = text(
   (user: string) => `Delete ${user}`,
   (user) => `${user}-কে মুছুন`,

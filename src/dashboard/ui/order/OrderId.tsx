@@ -4,11 +4,20 @@ import { orderPath } from '@/common/addresses'
 import { shortId } from '@/entities/order/lib/labels'
 import { Link as RouterLink } from '@/shared/ui/Link'
 
-/** The short id as a link to the order; the tooltip has the full id. */
-export function OrderId({ order }: { order: Order }) {
+type OrderIdProps = {
+  order: Order
+  /** The page of the order, unless it is another one. */
+  to?: string | undefined
+}
+
+/** The short id as a link to the order, whose tooltip has the full id, and the number. */
+export function OrderId({ order, to = orderPath(order) }: OrderIdProps) {
   return (
-    <Link component={RouterLink} to={orderPath(order)} title={order._id} noWrap>
-      {shortId(order._id)}
-    </Link>
+    <>
+      <Link component={RouterLink} to={to} title={order._id} noWrap>
+        {shortId(order._id)}
+      </Link>{' '}
+      {order.orderNumber && <span style={{ whiteSpace: 'nowrap' }}>{order.orderNumber}</span>}
+    </>
   )
 }

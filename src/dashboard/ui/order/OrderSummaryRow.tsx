@@ -15,9 +15,11 @@ type OrderSummaryRowProps = {
   order: Order
   /** False in dialogs, where leaving would lose what is being typed. */
   isLinked?: boolean
+  /** Where the ID leads, if it is not the page of the order. */
+  to?: string | undefined
 }
 
-export function OrderSummaryRow({ order, isLinked = true }: OrderSummaryRowProps) {
+export function OrderSummaryRow({ order, isLinked = true, to }: OrderSummaryRowProps) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2, minWidth: 0 }}>
       <OrderThumbnail order={order} />
@@ -26,7 +28,7 @@ export function OrderSummaryRow({ order, isLinked = true }: OrderSummaryRowProps
           {getOrderTitle(order)}
         </Typography>
         <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-          {isLinked ? <OrderId order={order} /> : <span>{shortId(order._id)}</span>}
+          {isLinked ? <OrderId order={order} to={to} /> : <span>{shortId(order._id)}</span>}
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
             <span>{t(messages.itemCount)(getItemCount(order))}</span>
             <Box

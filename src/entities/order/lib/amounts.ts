@@ -1,7 +1,7 @@
 import type { Order, OrderItem, PaymentIssue } from '@/api'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
-import { sumLines } from '@/shared/lib/orderTotals'
+import { sumLines } from '@/shared/lib/sumLines'
 import * as messages from '../messages'
 
 export const getLineTotal = (item: OrderItem) => sumLines([item])

@@ -2,6 +2,7 @@ import { classNames } from '@/shared/lib/classNames'
 import { Price } from '@/shared/ui/Price'
 import { Rating } from '@/shared/ui/Rating'
 import { featuresLang, localProduct } from '../lib/localProduct'
+import { ColourDots } from './ColourDots'
 import styles from './CompactCard.module.css'
 import { CardName, type CardProps, CardSkeleton, ProductCard } from './ProductCard'
 import card from './ProductCard.module.css'
@@ -16,6 +17,7 @@ export function CompactCard(props: CardProps) {
     <ProductCard {...props} className={styles.frame} layoutClass={styles.compact} hasPercent>
       <div className={card.facts}>
         <CardName product={props.product} className={styles.name} isDraggable={false} />
+        <ColourDots swatches={props.product.swatches} />
         {keyFeatures.length > 0 && (
           <ul
             className={classNames(card.features, styles.features)}
@@ -38,6 +40,7 @@ export function CompactCard(props: CardProps) {
 const lines = [
   ['90%', 18],
   ['60%', 18],
+  ['30%', 12],
 ] as const
 
 /** One that is filling takes the height that its container has. */

@@ -1,13 +1,14 @@
 import type { Product } from '@/api'
+import { categoryName } from '@/shared/lib/categoryName'
 import { classNames } from '@/shared/lib/classNames'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
-import { categoryName } from '@/shared/lib/localNames'
 import * as shared from '@/shared/messages'
 import { Price } from '@/shared/ui/Price'
 import { Rating } from '@/shared/ui/Rating'
 import { featuresLang, localProduct } from '../lib/localProduct'
 import * as messages from '../messages'
+import { ColourDots } from './ColourDots'
 import styles from './DetailedCard.module.css'
 import { CardName, type CardProps, CardSkeleton, ProductCard } from './ProductCard'
 import card from './ProductCard.module.css'
@@ -28,6 +29,7 @@ export function DetailedCard({ isWide = false, ...props }: CardProps & Layout) {
       <div className={classNames(card.facts, styles.facts)}>
         <p className={styles.category}>{categoryName(category)}</p>
         <CardName product={props.product} className={styles.name} />
+        <ColourDots swatches={props.product.swatches} />
         {keyFeatures.length > 0 && (
           <ul
             className={classNames(card.features, styles.features)}

@@ -4,6 +4,7 @@ import { Picture } from '@/shared/ui/Picture'
 import { Price } from '@/shared/ui/Price'
 import { Rating } from '@/shared/ui/Rating'
 import { getCategoryTint } from '../lib/getCategoryTint'
+import { ColourDots } from './ColourDots'
 import styles from './ListingCard.module.css'
 import { CardName, type CardProps, CardSkeleton, ProductCard } from './ProductCard'
 import card from './ProductCard.module.css'
@@ -50,14 +51,15 @@ export function ListingCard({ isRow, action, ...props }: ListingCardProps) {
     >
       <div className={card.facts}>
         <CardName product={product} />
+        <Rating starCounts={starCounts} />
       </div>
       <div className={classNames(styles.stock, !inStock && styles.isSoldOut)}>
         <StockBadge isInStock={inStock} />
         {action}
       </div>
-      <div className={card.price}>
-        <Rating starCounts={starCounts} />
+      <div className={classNames(card.price, styles.price)}>
         <Price price={price} discountPrice={discountPrice} />
+        <ColourDots swatches={product.swatches} />
       </div>
     </ProductCard>
   )

@@ -37,6 +37,16 @@ export const Compact: Story = { render: (args) => <CompactCard {...args} /> }
 /** As in a category. The second picture fades in under the mouse. */
 export const Listing: Story = { render: (args) => <ListingCard {...args} isRow={false} /> }
 
+/** The family has six colours. */
+export const Colours: Story = {
+  args: {
+    product: {
+      ...product,
+      swatches: ['#3b3f45', '#f27a67', '#1c2438', '#a6dcc4', '#f7f7f4', '#8fc4e8'],
+    },
+  },
+}
+
 /** Says so on its badge and over its picture. */
 export const OutOfStock: Story = { args: { product: { ...product, inStock: false } } }
 

@@ -47,6 +47,30 @@ describe('a dialog', () => {
     await shown
   })
 
+  it.each([
+    ['leaves the page hidden below a dialog that stays', true],
+    ['shows the page to screen readers if the dialog below has closed meanwhile', false],
+  ])('%s', async (_name, stays) => {
+    const root = document.body.appendChild(document.createElement('div'))
+    const below = document.body.appendChild(document.createElement('div'))
+    root.id = 'root'
+    root.setAttribute('aria-hidden', 'true')
+    below.setAttribute('role', 'dialog')
+    const answer = askToConfirm(question)
+    await screen.findByText(question.confirmLabel)
+    if (!stays) {
+      below.remove()
+      root.removeAttribute('aria-hidden')
+    }
+    await press(question.confirmLabel)
+    await answer
+
+    await waitFor(() => expect(root.getAttribute('aria-hidden')).toBe(stays ? 'true' : null))
+    expect(screen.queryByText(question.title)).not.toBeInTheDocument()
+    root.remove()
+    below.remove()
+  })
+
   // [spec 9.11]
   it('closes automatically after a success', async () => {
     jest.useFakeTimers()

@@ -39,6 +39,12 @@ function restoreFocus() {
   target?.focus({ preventScroll: true })
 }
 
+/** The library hides the page again from screen readers if a dialog below it, which had hidden it, has closed meanwhile. */
+function uncoverPage() {
+  if (document.querySelector('[role=dialog]')) return
+  document.getElementById('root')?.removeAttribute('aria-hidden')
+}
+
 const classes = {
   popup: 'dialog',
   confirmButton: buttonClass('primary'),
@@ -58,7 +64,10 @@ async function open(options: SweetAlertOptions, { closesOnBack = false } = {}) {
       if (closesOnBack) closed = openLayer(() => library.close())
     },
     willClose: () => closed?.(),
-    didClose: restoreFocus,
+    didClose: () => {
+      uncoverPage()
+      restoreFocus()
+    },
     buttonsStyling: false,
     heightAuto: false,
     reverseButtons: true,

@@ -1,5 +1,6 @@
 import { createIcon } from './Icon'
 
+export const BellIcon = createIcon('M6.5 16.5V11a5.5 5.5 0 0 1 11 0v5.5l1.5 2H5l1.5-2ZM10 20.5h4')
 export const CameraIcon = createIcon(
   'M3.5 8h4l1.5-2.5h6L16.5 8h4v11h-17zM8.75 13a3.25 3.25 0 1 0 6.5 0a3.25 3.25 0 1 0 -6.5 0Z',
 )
@@ -16,6 +17,9 @@ export const EyeIcon = createIcon(
 )
 export const EyeOffIcon = createIcon(
   'M9.9 5.8A9.4 9.4 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.6 3.4M6.2 7.3A16.6 16.6 0 0 0 2.5 12S6 18.5 12 18.5a9.3 9.3 0 0 0 4.7-1.2M4 4l16 16M10 10.1a2.75 2.75 0 0 0 3.9 3.9',
+)
+export const KeyboardIcon = createIcon(
+  'M3 6.5h18v11h-18zM6.5 10h.1M10 10h.1M13.9 10h.1M17.4 10h.1M8 14h8',
 )
 export const LeaveIcon = createIcon('M14 4.5H5.5v15H14M10 12h10m-3.5-3.5L20 12l-3.5 3.5')
 export const OverviewIcon = createIcon(

@@ -60,9 +60,17 @@ export const tryOtherWords = text(
   'বানান ঠিক আছে কি না দেখুন, অথবা আরও সাধারণ কোনো শব্দ লিখুন।',
 )
 
-// Price filter
+// Filters
 export const filters = text('Filters', 'ফিল্টার')
 export const clearFilters = text('Clear', 'বাদ দিন')
+export const clearAll = text('Clear all', 'সব ফিল্টার বাদ দিন')
+export const inStockOnly = text('In stock only', 'শুধু স্টকে থাকা পণ্য')
+/** Before its name. */
+export const removeFilter = text('Remove the filter: ', 'ফিল্টার বাদ দিন: ')
+export const noneWithFilters = text(
+  'No products here with these filters.',
+  'এসব ফিল্টারে কোনো পণ্য পাওয়া যায়নি।',
+)
 export const showProducts = text('Show products', 'পণ্য দেখুন')
 export const showCount = text(
   (count: number) => `Show ${pluralize(count, 'product')}`,

@@ -51,6 +51,3 @@ export const pictureOf = text(
     `${name}, ${formatBengaliNumber(count)}টির মধ্যে ${formatBengaliNumber(number)} নম্বর ছবি`,
 )
 export const zoomIn = text('Zoom in', 'ছবি বড় করে দেখুন')
-export const enlarge = text('Enlarge', 'জুম করুন')
-export const previousPicture = text('Previous picture', 'আগের ছবি')
-export const nextPicture = text('Next picture', 'পরের ছবি')

@@ -1,6 +1,20 @@
 import { formatBengaliNumber } from '@/common/bengali'
 import { text } from '@/common/text'
 
+export {
+  address,
+  addressHint,
+  addressMissing,
+  chooseDistrict,
+  district,
+  districtMissing,
+  fullName,
+  mobileHint,
+  mobileMissing,
+  mobileNumber,
+  otherDistrict,
+} from '@/entities/address/messages'
+
 export const loadingOrder = text('Loading your order…', 'আপনার অর্ডার লোড হচ্ছে…')
 export const orderNotLoaded = text('Your order could not be loaded.', 'আপনার অর্ডার লোড করা যায়নি।')
 export const pastPurchases = text(
@@ -15,40 +29,40 @@ export const fromLastOrder = text(
   'আপনার শেষ অর্ডার থেকে পূরণ করা হয়েছে।',
 )
 export const fromAccount = text('Filled in from your account.', 'আপনার অ্যাকাউন্ট থেকে পূরণ করা হয়েছে।')
-export const emptyForm = text('Start with an empty form', 'ফাঁকা ফর্ম নিন')
-export const fullName = text('Full name', 'পুরো নাম')
-export const mobileNumber = text('Mobile number', 'মোবাইল নম্বর')
-export const mobileHint = text(
-  'The courier calls this number, e.g. +880 1711 000000.',
-  'কুরিয়ার এই নম্বরে ফোন করবে, যেমন +880 1711 000000।',
+export const fromSavedAddress = text(
+  'Filled in with your saved address.',
+  'আপনার সেভ করা ঠিকানা থেকে পূরণ করা হয়েছে।',
 )
+export const savedAddress = text('Saved address', 'সেভ করা ঠিকানা')
+export const chooseAddress = text('Choose one, or fill in below', 'বেছে নিন, অথবা নিচে লিখুন')
+export const saveThisAddress = text(
+  'Save this address for next time',
+  'পরের বারের জন্য এই ঠিকানা সেভ করুন',
+)
+export const addressName = text('Name of the address', 'ঠিকানার নাম')
+export const home = text('Home', 'বাসা')
+export const numberedAddress = text(
+  (number: number) => `Address ${number}`,
+  (number) => `ঠিকানা ${formatBengaliNumber(number)}`,
+)
+export const addressNotSaved = text(
+  'Your order is placed, but the address could not be saved.',
+  'অর্ডার হয়েছে, কিন্তু ঠিকানাটি সেভ করা যায়নি।',
+)
+export const emptyForm = text('Start with an empty form', 'ফাঁকা ফর্ম নিন')
 export const email = text('E-mail (optional)', 'ইমেইল (ঐচ্ছিক)')
 export const emailHint = text(
   'Leave empty to use your account’s e-mail.',
   'ফাঁকা রাখলে আপনার অ্যাকাউন্টের ইমেইল ব্যবহার হবে।',
 )
-export const district = text('District', 'জেলা')
-export const chooseDistrict = text('Choose a district', 'জেলা বেছে নিন')
 export const country = text('Country', 'দেশ')
-export const address = text('Address', 'ঠিকানা')
-export const addressHint = text(
-  'House, road, area and a nearby landmark.',
-  'বাসা, রোড, এলাকা ও কাছাকাছি পরিচিত জায়গা।',
-)
 export const additionalInfo = text('Additional information (optional)', 'অতিরিক্ত তথ্য (ঐচ্ছিক)')
 
 // Rules
-export const mobileMissing = text('Please enter your mobile number.', 'আপনার মোবাইল নম্বর লিখুন।')
 export const otherCountry = text(
   (country: string) => `We deliver in ${country} only.`,
   () => 'আমরা শুধু দেশের ভেতরে ডেলিভারি দিই।',
 )
-export const districtMissing = text('Please choose a district.', 'আপনার জেলা বেছে নিন।')
-export const otherDistrict = text(
-  'We do not deliver to this district.',
-  'এই জেলায় আমরা ডেলিভারি দিই না।',
-)
-export const addressMissing = text('Please enter your address.', 'আপনার ঠিকানা লিখুন।')
 export const fieldsMissing = text('Please fill out all required fields.', 'প্রয়োজনীয় সব ঘর পূরণ করুন।')
 
 // Payment, for information

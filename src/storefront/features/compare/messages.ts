@@ -21,5 +21,8 @@ export const remove = text(
 export const price = text('Price', 'দাম')
 export const stock = text('Stock', 'স্টক')
 export const rating = text('Rating', 'রেটিং')
+/** Marks the best of a row. */
+export const lowestPrice = text('Lowest price', 'সবচেয়ে কম দাম')
+export const bestRating = text('Most stars', 'সবচেয়ে বেশি স্টার')
 export const otherFeatures = text('More', 'অন্যান্য')
 export const notNamed = text('not named', 'উল্লেখ নেই')

@@ -2,6 +2,7 @@ import { text } from '@/common/text'
 
 // Facts and links
 export const order = text('Order', 'অর্ডার')
+export const orderNumber = text('Order number', 'অর্ডার নম্বর')
 export const amount = text('Amount', 'টাকার পরিমাণ')
 export const toPay = text('To pay', 'দিতে হবে')
 export const paidFor = text('For', 'পণ্য')

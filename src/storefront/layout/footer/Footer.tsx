@@ -42,7 +42,7 @@ export function Footer() {
         <TruckIcon size={28} />
         <p>
           <strong>{t(messages.fastDelivery)}</strong>{' '}
-          {t(messages.deliveryPromise)(t(shop.deliveryNote.insideDhakaTime))}
+          {t(messages.deliveryPromise)(t(shop.insideDhakaTime))}
         </p>
       </div>
       <div className={styles.columns}>

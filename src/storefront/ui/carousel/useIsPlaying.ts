@@ -1,22 +1,23 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type RefObject, useState } from 'react'
 import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
+import { useHasAttention } from './useHasAttention'
 
 /**
  * Whether autoplay is running: not with reduced motion unless the user pressed play, not after a touch, and not
- * while the carousel is hovered, focused or out of view.
+ * while the carousel is hovered, focused, out of view, or less visible than another one.
  */
 export function useIsPlaying(rootRef: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState<boolean>()
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const isInView = useIsInView(rootRef)
+  const hasAttention = useHasAttention(rootRef)
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
 
   const isEnabled = choice ?? !prefersReducedMotion
   return {
     isEnabled,
     isHovered,
-    isPlaying: isEnabled && isInView && !isHovered && !isFocused,
+    isPlaying: isEnabled && hasAttention && !isHovered && !isFocused,
     toggle() {
       setChoice(!isEnabled)
       // Starts immediately, although the button is still hovered and focused.
@@ -37,18 +38,4 @@ export function useIsPlaying(rootRef: RefObject<HTMLElement | null>) {
       },
     },
   }
-}
-
-function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
-  const [isInView, setIsInView] = useState(true)
-  useEffect(() => {
-    const element = ref.current
-    if (!element || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsInView(entry?.isIntersecting ?? true),
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [ref])
-  return isInView
 }

@@ -61,7 +61,7 @@ export const lockOwnOrder = (trx: Transaction, orderId: string, userId: string) 
   trx
     .selectFrom('orders')
     .select(['id', 'name', 'email', 'status', 'transaction_id as transactionId'])
-    .select('total_amount as total')
+    .select(['total_amount as total', sql<boolean>`handed_over_at is not null`.as('isHandedOver')])
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
@@ -93,22 +93,22 @@ export async function isOrderDeleted(db: Database, orderId: string): Promise<boo
 
 export type OpenAttempt = { tranId: string; page: string | null }
 
-/** The open attempt whose page was given to the customer. With `userId`, only if the order is theirs. */
-export async function findVisitedAttempt(
+/** The open attempts whose pages were given to customers. With `userId`, only for the orders of this user. */
+export async function findVisitedAttempts(
   db: Database,
-  orderId: string,
+  orderIds: readonly string[],
   userId?: string,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('payment_attempts as a')
     .innerJoin('orders as o', 'o.id', 'a.order_id')
     .select('a.tran_id')
-    .where('o.id', '=', orderId)
+    .where(sql<boolean>`o.id = any (${orderIds}::uuid[])`)
     .where(userId === undefined ? sql<boolean>`true` : sql<boolean>`o.user_id = ${userId}`)
     .where('a.state', '=', 'open')
     .where('a.gateway_url', 'is not', null)
-    .executeTakeFirst()
-  return row?.tran_id
+    .execute()
+  return rows.map(({ tran_id: tranId }) => tranId)
 }
 
 export const findOpenAttempt = (trx: Transaction, orderId: string) =>

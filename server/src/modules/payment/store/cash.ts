@@ -3,14 +3,27 @@ import type { Transaction } from '../../../db/transaction'
 
 export type CashPayment = { tranId: string; amount: string; recordedAt: Date; recordedBy: string }
 
-export const lockActiveOrder = (trx: Transaction, orderId: string) =>
+/** Locks them in the order of their IDs, so that concurrent commands cannot deadlock. */
+export const lockActiveOrders = (trx: Transaction, orderIds: readonly string[]) =>
   trx
     .selectFrom('orders')
-    .select(['name', 'email', 'transaction_id as transactionId', 'total_amount as total'])
-    .where('id', '=', orderId)
+    .select(['id', 'name', 'email', 'status', 'transaction_id as transactionId'])
+    .select('total_amount as total')
+    .where(sql<boolean>`id = any (${orderIds}::uuid[])`)
     .where('deleted_at', 'is', null)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
+
+export type ActiveOrder = Awaited<ReturnType<typeof lockActiveOrders>>[number]
+
+export async function lockActiveOrder(
+  trx: Transaction,
+  orderId: string,
+): Promise<ActiveOrder | undefined> {
+  const [order] = await lockActiveOrders(trx, [orderId])
+  return order
+}
 
 const columns = sql<CashPayment>`
   tran_id as "tranId", amount, captured_at as "recordedAt", recorded_by as "recordedBy"`

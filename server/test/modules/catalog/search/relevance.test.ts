@@ -18,7 +18,12 @@ test.each(queryFiles)(
   },
 )
 
-const anyPrice = { minPrice: undefined, maxPrice: undefined, sort: 'relevant' } as const
+const anyPrice = {
+  minPrice: undefined,
+  maxPrice: undefined,
+  groups: [],
+  sort: 'relevant',
+} as const
 
 test.each(queryFiles)(
   'suggests only other texts that find products and need no correction (%s)',

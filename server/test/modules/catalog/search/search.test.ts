@@ -189,6 +189,7 @@ describe('a search with more matches than are sorted at once', () => {
       search: 'zorvex prime',
       minPrice,
       maxPrice: undefined,
+      groups: [],
       sort: 'relevant',
     } as const
     const { rows, total } = await listSearchResults(db, filter, { offset, limit: 100 })

@@ -11,7 +11,7 @@ afterAll(() => fresh.drop())
 const find = (search: string) =>
   listSearchResults(
     fresh.db,
-    { search, minPrice: undefined, maxPrice: undefined, sort: 'relevant' },
+    { search, minPrice: undefined, maxPrice: undefined, groups: [], sort: 'relevant' },
     { offset: 0, limit: 1 },
   )
 

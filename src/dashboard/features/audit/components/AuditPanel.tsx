@@ -2,10 +2,11 @@ import Link from '@mui/material/Link'
 import type { AuditEntry } from '@/api'
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
 import { Modal } from '@/dashboard/ui/Modal'
+import { UndoBulkEdit } from '@/dashboard/ui/product/UndoBulkEdit'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
 import { Link as RouterLink } from '@/shared/ui/Link'
-import { actionLabels } from '../lib/auditLabels'
+import { actionLabels, formatSubject } from '../lib/auditLabels'
 import { getChanges } from '../lib/changes'
 import * as messages from '../messages'
 import { ChangeTable } from './ChangeTable'
@@ -21,10 +22,11 @@ export function AuditPanel({ entry, onClose }: AuditPanelProps) {
           [t(messages.item), label],
           [t(messages.admin), actor],
           [t(messages.when), formatDateTime(at)],
-          [t(messages.record), subject],
+          [t(messages.record), formatSubject(subject)],
         ]}
       />
       <ChangeTable changes={getChanges(entry)} />
+      {action === 'applyBulkEdit' && <UndoBulkEdit id={subject.replace(/^BulkEdit\//, '')} />}
       <Link
         component={RouterLink}
         sx={{ justifySelf: 'start' }}

@@ -1,9 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { auditActions } from '@/common/storedWords'
+import * as ui from '@/dashboard/ui/messages'
 import { t } from '@/shared/lib/language'
 import { anAuditEntry } from '@/testing/builders'
+import { mockResponse } from '@/testing/doubles'
 import { findRow, pressIn, renderTable, tableLayouts } from '@/testing/renderTable'
-import { formatValue, toLabel } from '../lib/auditLabels'
+import { server } from '@/testing/server'
+import { formatField, formatSubject, formatValue, toLabel } from '../lib/auditLabels'
 import { getChanges, summarizeChanges } from '../lib/changes'
 import * as messages from '../messages'
 import { AuditTable } from './AuditTable'
@@ -52,6 +56,36 @@ describe.each(tableLayouts)('the audit log as $layout', ({ setLayout }) => {
   })
 })
 
+describe('an edit of many products', () => {
+  const id = '01890000-0000-7000-8000-0000000000e1'
+
+  it('is undone from its entry', async () => {
+    const undone = jest.fn<undefined, [string]>()
+    server.use(
+      mockResponse(
+        'undoBulkEdit',
+        { changed: 3, skipped: 0, skippedProducts: [] },
+        { onRequest: ({ url }) => undone(url) },
+      ),
+    )
+    const edit = anAuditEntry({
+      action: 'applyBulkEdit',
+      subject: `BulkEdit/${id}`,
+      label: 'Stand Fan, Wall Fan, Table Fan',
+      before: {},
+      after: { price: '+5 %', rounding: '৳10', products: 3 },
+    })
+    renderTable(<AuditTable />, { list: 'listAuditLog', rows: [edit] })
+    const shown = await findRow('15 Jan 2026, 12:00')
+    expect(shown.getByText('Price: +5 %, Rounding: ৳10, Products: 3')).toBeVisible()
+    await pressIn('15 Jan 2026, 12:00', '15 Jan 2026, 12:00')
+    await userEvent.click(screen.getByRole('button', { name: t(ui.undoChange) }))
+
+    expect(await screen.findByText(t(ui.productsRestored)(3))).toBeVisible()
+    expect(undone).toHaveBeenCalledWith(expect.stringContaining(`${id}/undo`))
+  })
+})
+
 describe('the audit log', () => {
   it('requests the entries that the URL describes', async () => {
     const subject = 'Order/01890000-0000-7000-8000-000000000001'
@@ -93,6 +127,11 @@ describe('a value in the audit log', () => {
     [{ a: 1 }, '{"a":1}'],
   ])('is formatted for people: %j', (value, text) => {
     expect(formatValue(value)).toBe(text)
+  })
+
+  it('is a word, not a code, if it is the reason of a payment or a kind of record', () => {
+    expect(formatField('reason', 'orderDeleted')).toBe(t(ui.paymentReasons.orderDeleted))
+    expect(formatSubject('User/0198')).toBe(`${t(messages.subjectKinds.User)} 0198`)
   })
 
   it('has a readable field name', () => {

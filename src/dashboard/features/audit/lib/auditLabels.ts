@@ -1,12 +1,14 @@
 import type { ChipProps } from '@mui/material/Chip'
 import type { AuditAction } from '@/api'
+import { attributesLine } from '@/common/attributes'
 import { mapFields } from '@/common/mapFields'
 import { auditActions, storedWords } from '@/common/storedWords'
 import type { Text } from '@/common/text'
+import * as ui from '@/dashboard/ui/messages'
+import { categoryName } from '@/shared/lib/categoryName'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { t } from '@/shared/lib/language'
-import { categoryName } from '@/shared/lib/localNames'
+import { language, t } from '@/shared/lib/language'
 import * as messages from '../messages'
 
 type ActionLabel = { label: string; color?: ChipProps['color'] }
@@ -14,13 +16,23 @@ type ActionLabel = { label: string; color?: ChipProps['color'] }
 export const actionLabels: Readonly<Record<AuditAction, ActionLabel>> = {
   createProduct: { label: t(auditActions.createProduct), color: 'success' },
   updateProduct: { label: t(auditActions.updateProduct) },
+  applyBulkEdit: { label: t(auditActions.applyBulkEdit) },
+  undoBulkEdit: { label: t(auditActions.undoBulkEdit), color: 'warning' },
   deleteProduct: { label: t(auditActions.deleteProduct), color: 'error' },
+  packOrder: { label: t(auditActions.packOrder) },
+  undoPacking: { label: t(auditActions.undoPacking), color: 'warning' },
+  handOverOrder: { label: t(auditActions.handOverOrder) },
+  undoHandOver: { label: t(auditActions.undoHandOver), color: 'warning' },
   deliverOrder: { label: t(auditActions.deliverOrder), color: 'success' },
   deleteOrder: { label: t(auditActions.deleteOrder), color: 'error' },
   cancelOrder: { label: t(auditActions.cancelOrder), color: 'error' },
   recordCashPayment: { label: t(auditActions.recordCashPayment), color: 'success' },
   addOrderNote: { label: t(auditActions.addOrderNote) },
   deleteOrderNote: { label: t(auditActions.deleteOrderNote), color: 'error' },
+  answerReturn: { label: t(auditActions.answerReturn) },
+  finishReturn: { label: t(auditActions.finishReturn), color: 'success' },
+  addCustomerNote: { label: t(auditActions.addCustomerNote) },
+  deleteCustomerNote: { label: t(auditActions.deleteCustomerNote), color: 'error' },
   hideReview: { label: t(auditActions.hideReview) },
   showReview: { label: t(auditActions.showReview) },
   removeFromCart: { label: t(auditActions.removeFromCart), color: 'error' },
@@ -29,6 +41,9 @@ export const actionLabels: Readonly<Record<AuditAction, ActionLabel>> = {
   refundDuplicate: { label: t(auditActions.refundDuplicate), color: 'warning' },
   refundPayment: { label: t(auditActions.refundPayment), color: 'warning' },
   acceptPayment: { label: t(auditActions.acceptPayment), color: 'warning' },
+  shareView: { label: t(auditActions.shareView) },
+  updateView: { label: t(auditActions.updateView) },
+  deleteView: { label: t(auditActions.deleteView), color: 'error' },
 }
 
 // The type of the labels demands exactly these keys.
@@ -45,6 +60,13 @@ export function toLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** `User/0198…` becomes 'User 0198…'. */
+export function formatSubject(subject: string): string {
+  const [kind = '', ...id] = subject.split('/')
+  const known = messages.subjectKinds[kind]
+  return known === undefined ? subject : `${t(known)} ${id.join('/')}`
+}
+
 const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
 
 /** In place of a value that is not there. */
@@ -52,10 +74,16 @@ export const nothing = '–'
 
 const amounts = [...Object.keys(mapFields(['amount'], () => true)), 'totalAmount', 'amount']
 
-const words: Readonly<Record<string, Readonly<Record<string, Text>>>> = storedWords
+const words: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+  ...storedWords,
+  reason: ui.paymentReasons,
+}
 
 export function formatField(name: string, value: unknown): string {
   if (typeof value === 'number' && amounts.includes(name)) return formatTaka(value)
+  if (name === 'attributes' && Array.isArray(value)) {
+    return attributesLine(language, value.map(String)) || nothing
+  }
   if (typeof value !== 'string' || value === '') return formatValue(value)
   if (name === 'category') return categoryName(value)
   const known = words[name]?.[value]

@@ -11,7 +11,7 @@ export const auditList = defineList(['at'], {
   email: text(t(messages.adminEmail), { minLength: 3 }),
   subject: text(t(messages.record), {
     hint: 'Order/…, Product/…, User/…',
-    pattern: /^(Order|Product|User|Cart|Payment)\/[\w-]{1,60}$/,
+    pattern: /^(Order|Product|BulkEdit|User|Cart|Payment|View)\/[\w-]{1,60}$/,
   }),
   from: day(t(messages.from)),
   to: day(t(messages.until)),

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { adminApi } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
@@ -27,9 +26,9 @@ export function CartsTable() {
         label={t(messages.cartsLabel)}
         getRowName={({ name, author }) => t(messages.rowName)(name, author)}
         searchLabel={t(messages.searchLabel)}
-        bulkActions={({ rows, clear }) => (
-          <Button onClick={() => removeMany(rows, clear)}>{t(messages.deleteRows)}</Button>
-        )}
+        bulkActions={({ rows, clear }) => [
+          { label: t(messages.deleteRows), onClick: () => void removeMany(rows, clear) },
+        ]}
       />
       {report}
     </>

@@ -11,7 +11,7 @@ import { DeleteButton } from '@/dashboard/ui/DeleteButton'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
-import { sumLines } from '@/shared/lib/orderTotals'
+import { sumLines } from '@/shared/lib/sumLines'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import * as messages from '../messages'
 

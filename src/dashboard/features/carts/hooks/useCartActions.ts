@@ -1,17 +1,11 @@
 import { useEventCallback } from '@mui/material/utils'
-import {
-  type CartItem,
-  isSessionExpired,
-  messageOf,
-  useDeleteCartItemsMutation,
-  useRemoveFromCartMutation,
-} from '@/api'
+import { type CartItem, useDeleteCartItemsMutation, useRemoveFromCartMutation } from '@/api'
 import { listNames } from '@/dashboard/tables/bulkTexts'
 import { confirmDelete } from '@/dashboard/tables/confirmDelete'
 import { useBulkAction } from '@/dashboard/tables/useBulkAction'
+import { showProblem } from '@/dashboard/ui/showProblem'
 import { t } from '@/shared/lib/language'
 import { showSuccess } from '@/shared/ui/dialog/dialog'
-import { showToast } from '@/shared/ui/toast/toast'
 import * as messages from '../messages'
 
 const nameRow = ({ name, author }: CartItem) => `${name}, ${author}`
@@ -27,7 +21,7 @@ export function useCartActions() {
     // The cart page makes this call too, with a message of its own: so the store does not toast its errors.
     const { error } = await removeFromCart({ id: row._id })
     if (!error) void showSuccess({ title: t(messages.deleted) })
-    else if (!isSessionExpired(error)) showToast(messageOf(error), 'warning')
+    else showProblem(error, 'warning')
   }
 
   async function removeMany(rows: readonly CartItem[], onSent: () => void) {

@@ -34,7 +34,7 @@ export function CustomerAccount({ email }: { email: string }) {
           user && (
             <DescriptionList
               items={[
-                [t(messages.role), t(user.role === 'admin' ? messages.admin : messages.customer)],
+                [t(messages.role), t(user.role === 'admin' ? messages.admin : messages.user)],
                 [t(messages.created), formatTimestamp(user.timestamp.createdAt)],
                 [t(messages.lastLogin), formatTimestamp(user.timestamp.lastLoginAt)],
                 [

@@ -48,7 +48,10 @@ export function CustomerOrders({ email, isCancelled = false }: CustomerOrdersPro
           <DividedList>
             {orders.slice(0, maxShown).map((order) => (
               <Stack key={order._id} component="li" sx={{ gap: 1 }}>
-                <OrderSummaryRow order={order} />
+                <OrderSummaryRow
+                  order={order}
+                  to={isCancelled ? undefined : ordersOf(email, order._id)}
+                />
                 <Stack
                   direction="row"
                   useFlexGap
@@ -56,15 +59,6 @@ export function CustomerOrders({ email, isCancelled = false }: CustomerOrdersPro
                 >
                   <OrderStates order={order} />
                   <Typography variant="body2">{formatDate(order.orderPlaced)}</Typography>
-                  {!isCancelled && (
-                    <Link
-                      component={RouterLink}
-                      to={ordersOf(email, order._id)}
-                      aria-label={t(messages.openOrder)(order._id)}
-                    >
-                      {t(messages.open)}
-                    </Link>
-                  )}
                 </Stack>
               </Stack>
             ))}

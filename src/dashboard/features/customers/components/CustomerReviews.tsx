@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useListMyReviewsQuery } from '@/api'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
+import { OrderReview } from '@/dashboard/ui/order/OrderReview'
 import { Panel } from '@/dashboard/ui/Panel'
 import { getOrderTitle } from '@/entities/order/lib/labels'
-import { ReviewText } from '@/entities/review/components/ReviewText'
 import { formatDate } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
 import { Link as RouterLink } from '@/shared/ui/Link'
@@ -26,12 +26,15 @@ export function CustomerReviews({ email }: { email: string }) {
           <Stack component="ul" sx={{ gap: 2 }}>
             {orders.map((order) => (
               <li key={order._id}>
-                <ReviewText stars={order.reviewStars}>{order.customerReview}</ReviewText>
-                <Typography variant="body2">
+                <OrderReview order={order} />
+                <Typography
+                  variant="body2"
+                  sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
+                >
                   <Link component={RouterLink} to={ordersOf(email, order._id)}>
                     {getOrderTitle(order)}
                   </Link>
-                  , {formatDate(order.reviewAdded)}
+                  <span>{formatDate(order.reviewAdded)}</span>
                 </Typography>
               </li>
             ))}

@@ -7,6 +7,7 @@ import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { anOrder } from '@/testing/builders'
 import { mockError, mockResponse } from '@/testing/doubles'
+import { onPhone } from '@/testing/onPhone'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
 import * as messages from '../messages'
@@ -30,6 +31,12 @@ const settled = {
   deliveredAt: '2026-01-17T08:30:00.000Z',
 } as const
 
+const onItsWay = {
+  packedAt: '2026-01-16T04:00:00.000Z',
+  handedOverAt: '2026-01-16T09:00:00.000Z',
+  courier: 'Steadfast',
+  trackingNumber: 'SF/1',
+}
 const underWay = { amount: 5040, currency: 'BDT', requestedAt: '2026-01-19T06:00:00.000Z' }
 const refund = {
   amount: 5040,
@@ -65,6 +72,11 @@ describe('an order', () => {
       t(messages.orderTitle)(order._id.slice(0, 20)),
     )
     expect(page.getByTitle(order._id)).toBeVisible()
+    expect(page.getByText('Order number J-12345-67895, placed on 15 Jan 2026, 12:00')).toBeVisible()
+  })
+
+  it('shows the date alone while it has no number', async () => {
+    const { page } = await openOrder({ ...order, orderNumber: undefined })
     expect(page.getByText('Placed on 15 Jan 2026, 12:00')).toBeVisible()
   })
 
@@ -108,8 +120,40 @@ describe('an order', () => {
     expect(steps()).toEqual([
       'Placed15 Jan 2026, 12:00',
       'Paid, not yetWaiting for your payment',
+      'Packed, not yet',
+      'Handed over, not yet',
       'Delivered, not yetPending for delivery',
     ])
+  })
+
+  it('shows that it is packed and handed over, with a link to follow it', async () => {
+    const { page, receipt, steps } = await openOrder({ ...order, ...onItsWay })
+    expect(steps().slice(2)).toEqual([
+      'Packed16 Jan 2026, 10:00',
+      'Handed over16 Jan 2026, 15:00Steadfast SF/1',
+      'Delivered, not yetPending for delivery',
+    ])
+    for (const link of page.getAllByRole('link', { name: 'SF/1' })) {
+      expect(link).toHaveAttribute('href', 'https://steadfast.com.bd/t/SF%2F1')
+    }
+    expect(receipt.getByText('Steadfast')).toBeInTheDocument()
+  })
+
+  it('leaves out steps that were skipped, and links to no courier that it does not know', async () => {
+    const handedOver = { handedOverAt: onItsWay.handedOverAt, courier: 'Own rider' }
+    const { page, steps } = await openOrder({ ...order, ...handedOver, trackingNumber: '7' })
+    expect(steps().slice(2)).toEqual([
+      'Handed over16 Jan 2026, 15:00Own rider 7',
+      'Delivered, not yetPending for delivery',
+    ])
+    expect(page.queryByRole('link', { name: '7' })).toBeNull()
+  })
+
+  it('has its steps one below the other on phones', async () => {
+    onPhone()
+    const { page } = await openOrder({ ...order, ...onItsWay })
+    expect(page.getAllByRole('list')[0]).toHaveClass('MuiStepper-vertical')
+    jest.restoreAllMocks()
   })
 
   // [spec 4.4]

@@ -13,9 +13,10 @@ import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails'
 type OrderByIdProps = {
   id: string
   actions: (order: Order) => ReactNode
+  returns?: (order: Order) => ReactNode
 }
 
-export function OrderById({ id, actions }: OrderByIdProps) {
+export function OrderById({ id, actions, returns }: OrderByIdProps) {
   const { currentData, error, isFetching, refetch } = useGetOrderQuery({ id })
   const order = isMissing(error) ? undefined : currentData
   return (
@@ -29,7 +30,9 @@ export function OrderById({ id, actions }: OrderByIdProps) {
           loading={<OrderDetailsSkeleton />}
           errorText={t(messages.orderNotLoaded)}
         >
-          {(found) => <OrderDetails order={found} actions={actions(found)} />}
+          {(found) => (
+            <OrderDetails order={found} actions={actions(found)} returns={returns?.(found)} />
+          )}
         </QueryState>
       )}
     </>

@@ -8,11 +8,11 @@ import type { Order } from '@/api'
 import { helpPages } from '@/common/pages'
 import { PaymentBadge, StatusBadge } from '@/dashboard/ui/order/OrderBadges'
 import { OrderItems } from '@/dashboard/ui/order/OrderItems'
+import { OrderReview } from '@/dashboard/ui/order/OrderReview'
 import { OrderTotals } from '@/dashboard/ui/order/OrderTotals'
 import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { Panel } from '@/dashboard/ui/Panel'
 import { shortId } from '@/entities/order/lib/labels'
-import { ReviewText } from '@/entities/review/components/ReviewText'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
 import { PrinterIcon } from '@/shared/ui/icon/accountIcons'
@@ -27,6 +27,7 @@ import { Receipt } from './Receipt'
 type OrderDetailsProps = {
   order: Order
   actions: ReactNode
+  returns?: ReactNode
 }
 
 const column = {
@@ -83,14 +84,19 @@ function getCancelledText({ payment, refunds = [], ...order }: Order): string {
 }
 
 /** The order, and its receipt for printing. */
-export function OrderDetails({ order, actions }: OrderDetailsProps) {
+export function OrderDetails({ order, actions, returns }: OrderDetailsProps) {
+  const placedOn = formatDateTime(order.orderPlaced)
   return (
     <>
       <Box sx={page}>
         <Box sx={head}>
           <PageHeader
             title={<span title={order._id}>{t(messages.orderTitle)(shortId(order._id))}</span>}
-            lead={t(messages.placedOn)(formatDateTime(order.orderPlaced))}
+            lead={
+              order.orderNumber
+                ? t(messages.numberedAndPlacedOn)(order.orderNumber, placedOn)
+                : t(messages.placedOn)(placedOn)
+            }
           />
           <Box sx={buttons}>
             {actions}
@@ -126,10 +132,11 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           </Panel>
           {order.customerReview && (
             <Panel title={t(messages.yourReview)}>
-              <ReviewText stars={order.reviewStars}>{order.customerReview}</ReviewText>
+              <OrderReview order={order} />
             </Panel>
           )}
         </Box>
+        {returns}
       </Box>
       <Receipt order={order} />
     </>

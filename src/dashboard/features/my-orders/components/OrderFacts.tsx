@@ -1,6 +1,7 @@
 import type { Order, OrderRefund, OrderRefundUnderWay } from '@/api'
 import { getMaxInstalments } from '@/common/emi'
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
+import { TrackingNumber } from '@/dashboard/ui/order/TrackingNumber'
 import { formatOrderTotal, formatPayment } from '@/entities/order/lib/amounts'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
@@ -36,6 +37,7 @@ export function PaymentFacts({ order }: { order: Order }) {
 
 export function DeliveryFacts({ order }: { order: Order }) {
   const { name, address, district, country, mobileNumber, email, contactEmail } = order
+  const trackingNumber = order.trackingNumber && <TrackingNumber order={order} />
   return (
     <DescriptionList
       items={[
@@ -44,6 +46,8 @@ export function DeliveryFacts({ order }: { order: Order }) {
         [t(messages.mobile), mobileNumber],
         [t(messages.email), contactEmail || email],
         [t(messages.additionalInfo), order.additionalInfo],
+        [t(messages.courier), order.courier],
+        [t(messages.trackingNumber), trackingNumber],
       ]}
     />
   )

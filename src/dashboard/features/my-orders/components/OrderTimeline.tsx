@@ -3,33 +3,49 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import type { Order } from '@/api'
+import { below } from '@/dashboard/theme/breakpoints'
+import { TrackingNumber } from '@/dashboard/ui/order/TrackingNumber'
+import { useMediaQuery } from '@/shared/hooks/useMediaQuery'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
-import { WalletIcon } from '@/shared/ui/icon/accountIcons'
-import { BoxIcon, TruckIcon } from '@/shared/ui/icon/icons'
+import { ReceiptIcon, WalletIcon } from '@/shared/ui/icon/accountIcons'
+import { BoxIcon, CheckIcon, TruckIcon } from '@/shared/ui/icon/icons'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import * as messages from '../messages'
 
-const dateText = {
-  // On phones the time has a line of its own.
-  maxWidth: { xs: '6rem', sm: 'none' },
-  mx: 'auto',
-  px: 0.5,
-  fontSize: { xs: 'var(--text-xs)', sm: 'var(--text-sm)' },
+const textStyle = {
+  px: { xs: 0, sm: 0.5 },
+  fontSize: 'var(--text-sm)',
   lineHeight: 1.3,
-  textWrap: { xs: 'wrap', sm: 'balance' },
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
 }
 
 const pendingText = ({ deliverBy }: Order) =>
   deliverBy ? t(messages.deliveredBy)(formatDate(deliverBy)) : t(messages.deliveryPending)
 
-export function OrderTimeline({ order }: { order: Order }) {
+function handedOverText(order: Order) {
+  return (
+    <>
+      {formatDateTime(order.handedOverAt)}
+      <br />
+      {order.courier} <TrackingNumber order={order} />
+    </>
+  )
+}
+
+type OrderStep = { name: string; Icon: typeof BoxIcon; isDone: boolean; text: ReactNode }
+
+/** A step that was skipped is left out. */
+function toSteps(order: Order): OrderStep[] {
+  const { packedAt, handedOverAt } = order
   const isDelivered = order.status === 'Delivered'
   const steps = [
     {
       name: t(messages.placedStep),
-      Icon: BoxIcon,
+      Icon: ReceiptIcon,
       isDone: true,
       text: formatDateTime(order.orderPlaced),
     },
@@ -40,21 +56,47 @@ export function OrderTimeline({ order }: { order: Order }) {
       text: order.payment ? formatDateTime(order.paidAt) : t(messages.waitingForPayment),
     },
     {
-      name: t(messages.deliveredStep),
+      name: t(messages.packedStep),
+      Icon: BoxIcon,
+      isDone: packedAt !== undefined,
+      isSkipped: !packedAt && (isDelivered || handedOverAt !== undefined),
+      text: packedAt && formatDateTime(packedAt),
+    },
+    {
+      name: t(messages.handedOverStep),
       Icon: TruckIcon,
+      isDone: handedOverAt !== undefined,
+      isSkipped: !handedOverAt && isDelivered,
+      text: handedOverAt && handedOverText(order),
+    },
+    {
+      name: t(messages.deliveredStep),
+      Icon: CheckIcon,
       isDone: isDelivered,
       text: isDelivered ? formatDateTime(order.deliveredAt) : pendingText(order),
     },
   ]
+  return steps.filter(({ isSkipped = false }) => !isSkipped)
+}
+
+/** One below the other on phones. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const isPhone = useMediaQuery(below('smallTablet'))
   return (
-    <Stepper nonLinear activeStep={-1} alternativeLabel>
-      {steps.map(({ name, Icon, isDone, text }) => (
+    <Stepper
+      nonLinear
+      activeStep={-1}
+      {...(isPhone ? { orientation: 'vertical' } : { alternativeLabel: true })}
+    >
+      {toSteps(order).map(({ name, Icon, isDone, text }) => (
         <Step key={name} completed={isDone}>
           <StepLabel
             optional={
-              <Typography variant="body2" sx={dateText}>
-                {text}
-              </Typography>
+              text && (
+                <Typography variant="body2" component="div" sx={textStyle}>
+                  {text}
+                </Typography>
+              )
             }
             icon={
               <Box

@@ -26,6 +26,7 @@ export function Receipt({ order }: { order: Order }) {
         </div>
         <div>
           <strong>{t(order.payment ? messages.receipt : messages.invoice)}</strong>
+          {order.orderNumber && <p>{order.orderNumber}</p>}
           <p>{order._id}</p>
           <p>{formatDateTime(order.orderPlaced)}</p>
         </div>

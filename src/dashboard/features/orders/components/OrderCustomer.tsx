@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import type { Order } from '@/api'
 import { CustomerLink } from '@/dashboard/ui/CustomerLink'
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
+import { PhoneLink } from '@/dashboard/ui/PhoneLink'
 import { t } from '@/shared/lib/language'
 import { countryName, districtName } from '@/shared/lib/localNames'
 import { showToast } from '@/shared/ui/toast/toast'
@@ -42,12 +43,7 @@ export function OrderCustomer({ order }: { order: Order }) {
             t(messages.contactEmail),
             contactEmail && contactEmail !== email && <Mail key="contact" to={contactEmail} />,
           ],
-          [
-            t(messages.mobile),
-            <Link key="mobile" href={`tel:${mobileNumber.replace(/[^+\d]/g, '')}`}>
-              {mobileNumber}
-            </Link>,
-          ],
+          [t(messages.mobile), <PhoneLink key="mobile" number={mobileNumber} />],
           [t(messages.address), `${address}\n${districtName(district)}, ${countryName(country)}`],
           [t(messages.additionalInfo), additionalInfo],
         ]}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Order } from '@/api'
 import * as tables from '@/dashboard/tables/messages'
 import * as ui from '@/dashboard/ui/messages'
+import * as note from '@/dashboard/ui/note/messages'
 import { t } from '@/shared/lib/language'
 import { anOrder, aPaymentAttempt, aPaymentIssue } from '@/testing/builders'
 import { answer, dialog } from '@/testing/dialogs'
@@ -12,6 +13,7 @@ import { karim, order, other, press, renderOrders } from '@/testing/ordersTable'
 import { address, findRow } from '@/testing/renderTable'
 import { server } from '@/testing/server'
 import * as messages from '../messages'
+import * as paymentMessages from '../paymentMessages'
 
 const question = t(messages.deliverQuestion)
 
@@ -41,7 +43,7 @@ describe('the order panel', () => {
     expect(panel.getAllByText('Dhonira Aura Earbuds')).toHaveLength(2)
     expect(panel.getByText('৳1,26,090.00')).toBeVisible()
     expect(panel.getByText(/flagged this payment as risky/)).toBeVisible()
-    expect(await panel.findByText(t(messages.noAttempts))).toBeVisible()
+    expect(await panel.findByText(t(paymentMessages.noAttempts))).toBeVisible()
   })
 
   it('shows payments that need attention with their actions', async () => {
@@ -57,13 +59,83 @@ describe('the order panel', () => {
       2,
     )
     expect(panel.getByText('Refund on its way since 16 Jan 2026, 12:00:')).toBeVisible()
-    expect(panel.getByText(t(messages.failedAttempts)).nextElementSibling).toHaveTextContent(/^1$/)
+    expect(panel.getByText(t(paymentMessages.failedAttempts)).nextElementSibling).toHaveTextContent(
+      /^1$/,
+    )
     expect(
       panel.getByText(/USD 30.00 captured. The currency does not match the order./),
     ).toBeVisible()
     expect(panel.getByText('Refunded:')).toBeVisible()
     expect(panel.getAllByText('Needs attention:')).toHaveLength(2)
     expect(panel.getByRole('button', { name: 'Decide on 01KFDUPLICATE' })).toBeVisible()
+  })
+
+  it('records that the order is packed, and takes it back', async () => {
+    const panel = await openPanel([])
+    const [packed, undone] = [jest.fn(), jest.fn()]
+    const packedAt = '2026-01-16T04:00:00.000Z'
+    server.use(
+      mockResponse('packOrder', { modifiedCount: 1 }, { onRequest: packed }),
+      mockResponse('undoPacking', { modifiedCount: 1 }, { onRequest: undone }),
+      mockResponse('getOrder', { ...order, packedAt }),
+    )
+    await userEvent.click(panel.getByRole('button', { name: t(messages.markAsPacked) }))
+    expect(await screen.findByText(t(messages.markedAsPacked))).toBeInTheDocument()
+    expect(await panel.findByText('16 Jan 2026, 10:00')).toBeVisible()
+    expect(packed).toHaveBeenCalledTimes(1)
+    expect(panel.getByRole('button', { name: t(messages.undoPacking) })).toHaveFocus()
+    server.use(mockResponse('getOrder', order))
+    await userEvent.click(panel.getByRole('button', { name: t(messages.undoPacking) }))
+    expect(await panel.findByRole('button', { name: t(messages.markAsPacked) })).toHaveFocus()
+    expect(undone).toHaveBeenCalledTimes(1)
+  })
+
+  it('hands the order over to a courier, whom it asks for', async () => {
+    const panel = await openPanel([])
+    const bodies: unknown[] = []
+    const message = 'This order is already delivered.'
+    server.use(mockError('handOverOrder', { status: 409, message }))
+    await userEvent.click(panel.getByRole('button', { name: t(messages.handOver) }))
+    const form = await dialog(t(messages.handOver))
+    await userEvent.click(form.getByRole('button', { name: t(messages.handOverNow) }))
+    expect(await form.findByText(t(messages.courierMissing))).toBeVisible()
+    await userEvent.type(form.getByLabelText(t(messages.courier)), 'Steadfast')
+    await userEvent.type(form.getByLabelText(t(messages.trackingNumberOptional)), 'SF-1')
+    await userEvent.click(form.getByRole('button', { name: t(messages.handOverNow) }))
+    expect(await form.findByText(message)).toBeVisible()
+
+    const handedOver = { handedOverAt: '2026-01-16T09:00:00.000Z', courier: 'Steadfast' }
+    server.use(
+      mockResponse(
+        'handOverOrder',
+        { modifiedCount: 1 },
+        { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+      ),
+      mockResponse('getOrder', { ...order, ...handedOver, trackingNumber: 'SF-1' }),
+    )
+    await userEvent.click(form.getByRole('button', { name: t(messages.handOverNow) }))
+    expect(await screen.findByText(t(messages.orderHandedOver))).toBeInTheDocument()
+    expect(bodies).toEqual([{ courier: 'Steadfast', trackingNumber: 'SF-1' }])
+    expect(await panel.findByRole('link', { name: 'SF-1' })).toBeVisible()
+    expect(panel.getByRole('button', { name: t(messages.changeCourier) })).toBeVisible()
+    expect(panel.queryByRole('button', { name: t(messages.markAsPacked) })).toBeNull()
+
+    server.use(mockResponse('undoHandOver', { modifiedCount: 1 }), mockResponse('getOrder', order))
+    await userEvent.click(panel.getByRole('button', { name: t(messages.undoHandOver) }))
+    expect(await panel.findByRole('button', { name: t(messages.handOver) })).toBeVisible()
+  })
+
+  it('shows the steps of a delivered order, which stay', async () => {
+    const steps = {
+      handedOverAt: '2026-01-16T09:00:00.000Z',
+      courier: 'Own rider',
+      trackingNumber: '7',
+    }
+    const panel = await openPanel([], { ...steps, status: 'Delivered' })
+    expect(panel.getByText('Own rider')).toBeVisible()
+    for (const name of [messages.handOver, messages.changeCourier, messages.undoHandOver]) {
+      expect(panel.queryByRole('button', { name: t(name) })).toBeNull()
+    }
   })
 
   it('records cash after a confirmation, and warns of an open payment page', async () => {
@@ -81,16 +153,72 @@ describe('the order panel', () => {
         { onRequest: recorded },
       ),
     )
-    await userEvent.click(panel.getByRole('button', { name: t(messages.recordCash) }))
-    const cashQuestion = t(messages.cashQuestion)
+    await userEvent.click(panel.getByRole('button', { name: t(paymentMessages.recordCash) }))
+    const cashQuestion = t(paymentMessages.cashQuestion)
     expect((await dialog(cashQuestion)).getByText(/৳1,26,090.00 received in cash/)).toBeVisible()
-    await answer(cashQuestion, t(messages.recordCash))
+    await answer(cashQuestion, t(paymentMessages.recordCash))
 
-    expect(await screen.findByText(t(messages.cashRecorded)('৳1,26,090.00'))).toBeInTheDocument()
+    expect(
+      await screen.findByText(t(paymentMessages.cashRecorded)('৳1,26,090.00')),
+    ).toBeInTheDocument()
     // It waits for its turn if toasts of the test before are still leaving.
     expect(await screen.findByText(/had opened the online payment page/)).toBeInTheDocument()
     expect(recorded).toHaveBeenCalledTimes(1)
   })
+
+  it('delivers the order and records its cash after one confirmation', async () => {
+    const panel = await openPanel([])
+    const delivered = jest.fn()
+    server.use(
+      mockResponse(
+        'deliverCashOrders',
+        { done: [order._id], failed: [], hadOpenPage: [] },
+        { onRequest: delivered },
+      ),
+      mockResponse('getOrder', { ...order, status: 'Delivered', payment: true }),
+    )
+    await userEvent.click(panel.getByRole('button', { name: t(paymentMessages.deliveredForCash) }))
+    const title = t(paymentMessages.deliveredForCashQuestion)
+    expect((await dialog(title)).getByText(/of Karim Uddin, ৳1,26,090\.00/)).toBeVisible()
+    await answer(title, t(paymentMessages.deliveredForCash))
+
+    expect(
+      await screen.findByText(t(paymentMessages.deliveredForCashDone)(1, '৳1,26,090.00')),
+    ).toBeInTheDocument()
+    expect(await panel.findByRole('button', { name: t(messages.marked) })).toBeDisabled()
+    expect(
+      panel.queryByRole('button', { name: t(paymentMessages.deliveredForCash) }),
+    ).not.toBeInTheDocument()
+    expect(delivered).toHaveBeenCalledTimes(1)
+  })
+
+  it('records the cash of a delivered order as the main action', async () => {
+    const panel = await openPanel([], { status: 'Delivered' })
+    const action = panel.getByRole('button', { name: t(paymentMessages.recordCash) })
+    server.use(
+      mockResponse('recordCashPayment', {
+        transactionId: '01KFCASH',
+        amount: 126_090,
+        recordedAt: '2026-01-16T06:00:00.000Z',
+        hadOpenPage: false,
+      }),
+      mockResponse('getOrder', { ...order, status: 'Delivered', payment: true }),
+    )
+    await userEvent.click(action)
+    await answer(t(paymentMessages.cashQuestion), t(paymentMessages.recordCash))
+    await waitFor(() => expect(action).toHaveTextContent(t(messages.marked)))
+    expect(action).toBeDisabled()
+  })
+
+  it.each([{ payment: true }, { status: 'Delivered' as const }])(
+    'offers no delivery for cash if the order is %j',
+    async (facts) => {
+      const panel = await openPanel([], facts)
+      expect(
+        panel.queryByRole('button', { name: t(paymentMessages.deliveredForCash) }),
+      ).not.toBeInTheDocument()
+    },
+  )
 
   it('shows who recorded cash and when, and does not record it again', async () => {
     const cash = aPaymentAttempt({
@@ -101,23 +229,56 @@ describe('the order panel', () => {
     })
     const panel = await openPanel([cash], { payment: true })
 
-    expect(await panel.findByText(t(messages.inCash)('৳2,590.00'))).toBeVisible()
+    expect(await panel.findByText(t(paymentMessages.inCash)('৳2,590.00'))).toBeVisible()
     expect(panel.getByText('admin@example.com')).toBeVisible()
-    expect(panel.getByText(t(messages.recordedAt))).toBeVisible()
-    expect(panel.queryByRole('button', { name: t(messages.recordCash) })).not.toBeInTheDocument()
+    expect(panel.getByText(t(paymentMessages.recordedAt))).toBeVisible()
+    expect(
+      panel.queryByRole('button', { name: t(paymentMessages.recordCash) }),
+    ).not.toBeInTheDocument()
   })
 
   it('shows that the order was deleted, and has no actions for it', async () => {
     const panel = await openPanel([], { deletedAt: '2026-01-16T06:00:00.000Z' })
 
-    expect(panel.getByText(/This order was deleted on 16 Jan 2026/)).toBeVisible()
+    expect(panel.getByText(t(messages.cancelledOn)('16 Jan 2026, 12:00'))).toBeVisible()
     expect(panel.queryByRole('button', { name: /^(Delete|Mark|Record)/ })).not.toBeInTheDocument()
+  })
+
+  it.each([
+    [{ needsAttention: true }, /stay here until they are refunded or kept/],
+    [{}, t(messages.cancelledOn)('16 Jan 2026, 12:00')],
+    [
+      {
+        payment: true,
+        refunds: [
+          { amount: 1, currency: 'BDT', refundedAt: '2026-01-17T06:00:00.000Z', reference: 'R' },
+        ],
+      },
+      t(messages.refundedOn)('17 Jan 2026, 12:00'),
+    ],
+  ])('shows what became of a cancelled order: %j', async (facts, text) => {
+    const deletedAt = '2026-01-16T06:00:00.000Z'
+    const panel = await openPanel([], { deletedAt, deliverBy: '2026-01-25', ...facts })
+    expect(await panel.findByText(text)).toBeVisible()
+    expect(panel.queryByText(t(messages.deliverBy))).toBeNull()
+    expect(panel.queryByRole('button', { name: t(messages.printSlip) })).toBeNull()
+  })
+
+  it.each([
+    [{ riskLevel: 0, checks: 1 }, false],
+    [{ riskLevel: 1 }, true],
+    [{ riskLevel: 0, mismatch: 'val_id' as const }, true],
+    [{ checks: 1, nextCheckAt: '2026-01-16T06:00:00.000Z' }, true],
+  ])('folds what the gateway said unless something is wrong: %j', async (facts, isOpen) => {
+    const panel = await openPanel([aPaymentAttempt({ state: 'paid', ...facts })])
+    const details = (await panel.findByText(t(paymentMessages.paymentDetails))).closest('details')
+    expect(details?.open).toBe(isOpen)
   })
 
   it('does not request an order that was just deleted', async () => {
     const read = jest.fn()
     const panel = await openPanel()
-    await panel.findByText(t(messages.open))
+    await panel.findByText(t(paymentMessages.open))
     server.use(
       mockResponse('getOrder', order, { onRequest: read }),
       mockResponse('listOrderPayments', [], { onRequest: read }),
@@ -129,7 +290,7 @@ describe('the order panel', () => {
 
     expect(await screen.findByText(t(messages.orderDeleted))).toBeInTheDocument()
     await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: /^Order 0/ })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('dialog', { name: /^Order J/ })).not.toBeInTheDocument(),
     )
     expect(read).not.toHaveBeenCalled()
   })
@@ -229,7 +390,7 @@ describe('the order panel', () => {
       server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
       await press('01890000-0000-7000-8')
       const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-      await userEvent.type(panel.getByRole('textbox', { name: t(messages.note) }), 'Called.')
+      await userEvent.type(panel.getByRole('textbox', { name: t(note.note) }), 'Called.')
       return panel
     }
 
@@ -250,7 +411,7 @@ describe('the order panel', () => {
         await waitFor(() =>
           expect(document.activeElement?.closest('[role=dialog]')).toHaveAccessibleName(/^Order/),
         )
-        expect(panel.getByRole('textbox', { name: t(messages.note) })).toHaveValue('Called.')
+        expect(panel.getByRole('textbox', { name: t(note.note) })).toHaveValue('Called.')
       }
       await leave()
       await answer(asked, t(ui.leave))
@@ -267,9 +428,9 @@ describe('the order panel', () => {
           writtenAt: '2026-01-16T06:00:00.000Z',
         }),
       )
-      await userEvent.click(panel.getByRole('button', { name: t(messages.addNote) }))
+      await userEvent.click(panel.getByRole('button', { name: t(note.addNote) }))
       await waitFor(() =>
-        expect(panel.getByRole('textbox', { name: t(messages.note) })).toHaveValue(''),
+        expect(panel.getByRole('textbox', { name: t(note.note) })).toHaveValue(''),
       )
       await userEvent.keyboard('{Escape}')
       await waitFor(() =>
@@ -289,8 +450,8 @@ describe('the order panel', () => {
     )
     await press('01890000-0000-7000-8')
     const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-    const field = () => panel.getByRole('textbox', { name: t(messages.note) })
-    const add = () => userEvent.click(panel.getByRole('button', { name: t(messages.addNote) }))
+    const field = () => panel.getByRole('textbox', { name: t(note.note) })
+    const add = () => userEvent.click(panel.getByRole('button', { name: t(note.addNote) }))
     await userEvent.type(field(), 'Karim called.')
     await add()
     expect(await panel.findByText('Try again later.')).toBeVisible()
@@ -350,7 +511,7 @@ describe('the order panel', () => {
     const at = `/dashboard/all-ordered?page=7&open=${order._id}`
     server.use(mockResponse('getOrder', order), mockResponse('listOrderPayments', []))
     renderOrders([other], at)
-    const panel = within(await screen.findByRole('dialog', { name: /^Order 0/ }))
+    const panel = within(await screen.findByRole('dialog', { name: /^Order J/ }))
     expect(panel.getByText('Karim Uddin')).toBeVisible()
     expect(panel.getByRole('button', { name: t(messages.next) })).toBeDisabled()
     await waitFor(() => expect(address()).not.toHaveTextContent('page=7'))
@@ -383,7 +544,7 @@ describe('the order panel', () => {
     await openPanel()
     await userEvent.keyboard('{Escape}')
 
-    expect(screen.queryByRole('dialog', { name: /^Order 0/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: /^Order J/ })).not.toBeInTheDocument()
     expect((await karim()).getByRole('button', { name: '01890000-0000-7000-8' })).toHaveFocus()
   })
 })

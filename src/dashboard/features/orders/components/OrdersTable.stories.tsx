@@ -10,9 +10,10 @@ const { full, empty, loading, failed } = tableStates('listAllOrders', [
   anOrder({ name: 'Arif Hasan', deletedAt: '2026-01-16T06:00:00.000Z' }),
 ])
 
-const meta = { component: OrdersTable, args: { issueActions: () => null } } satisfies Meta<
-  typeof OrdersTable
->
+const meta = {
+  component: OrdersTable,
+  args: { issueActions: () => null, returns: () => null },
+} satisfies Meta<typeof OrdersTable>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,13 +6,15 @@ import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { anOrder } from '@/testing/builders'
 import { answer, dialog } from '@/testing/dialogs'
-import { mockError, mockResponse } from '@/testing/doubles'
+import { type AnswerOf, mockError, mockResponse } from '@/testing/doubles'
 import { onPhone } from '@/testing/onPhone'
 import { karim, order, other, press, renderOrders } from '@/testing/ordersTable'
 import { recordExports } from '@/testing/recordExports'
 import { address, findRow, selectAllRows, tableLayouts } from '@/testing/renderTable'
 import { server } from '@/testing/server'
 import * as messages from '../messages'
+import * as paymentMessages from '../paymentMessages'
+import * as slipMessages from '../slipMessages'
 
 const question = t(messages.deliverQuestion)
 
@@ -183,6 +185,32 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       expect(await screen.findByText(t(messages.ordersAreUnpaid)(1))).toBeInTheDocument()
     })
 
+    it('are packed without a question, those that are packed already left out', async () => {
+      renderOrders([order, { ...other, packedAt: '2026-01-16T04:00:00.000Z' }])
+      const bar = await selectAllRows()
+      const bodies: unknown[] = []
+      server.use(
+        mockResponse(
+          'packOrders',
+          { done: [order._id], failed: [] },
+          { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+        ),
+      )
+      await userEvent.click(bar.getByRole('button', { name: t(messages.markAsPacked) }))
+      expect(await screen.findByText(t(messages.ordersPacked)(1))).toBeInTheDocument()
+      expect(bodies).toEqual([{ ids: [order._id] }])
+    })
+
+    it('are not packed if none has to be', async () => {
+      renderOrders([
+        { ...order, handedOverAt: '2026-01-16T04:00:00.000Z', courier: 'RedX' },
+        { ...other, status: 'Delivered' },
+      ])
+      const bar = await selectAllRows()
+      await userEvent.click(bar.getByRole('button', { name: t(messages.markAsPacked) }))
+      expect(await screen.findByText(/handed over already.*delivered already/)).toBeInTheDocument()
+    })
+
     it('are exported with the filters and the order of the table', async () => {
       const exported = recordExports('orders')
       renderOrders([order, other], '/?needsAttention=true&reviewed=false&sort=paidAt&order=asc')
@@ -214,7 +242,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
     it('have packing slips, which are gone after printing', async () => {
       const bar = await choose()
-      const slips = () => screen.queryAllByText(t(messages.slipTitle))
+      const slips = () => screen.queryAllByText(t(slipMessages.slipTitle))
       const printed = jest.spyOn(window, 'print').mockImplementation(() => {
         expect(slips()).toHaveLength(2)
         expect(screen.getByText('To collect: ৳1,26,090.00')).toBeInTheDocument()
@@ -228,15 +256,18 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
     })
 
     it.each([
+      [{}, t(slipMessages.slipToCollect)(order.totalAmount)],
       [{ deletedAt: '2026-01-16T06:00:00.000Z' }, 'Cancelled'],
       [{ payment: true, transactionId: '01M80000000000000000000002' }, 'Paid'],
-      [{ needsAttention: true }, t(messages.slipUnderReview)],
+      [{ needsAttention: true }, t(slipMessages.slipUnderReview)],
     ])('have packing slips that say what to collect (%j)', async (state, text) => {
       jest.spyOn(window, 'print').mockImplementation(() => {})
       renderOrders([{ ...order, ...state }, other])
       const bar = await selectAllRows()
       await userEvent.click(bar.getByRole('button', { name: t(messages.printSlips) }))
-      const [slip] = screen.getAllByText(t(messages.slipTitle)).map((title) => title.parentElement)
+      const [slip] = screen
+        .getAllByText(t(slipMessages.slipTitle))
+        .map((title) => title.closest('article')?.querySelector('address'))
       expect(slip).toHaveTextContent(text)
       act(() => void window.dispatchEvent(new Event('afterprint')))
     })
@@ -256,6 +287,140 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
       expect(screen.queryByRole('region', { name: t(tables.selectedRows) })).not.toBeInTheDocument()
     })
+  })
+})
+
+describe('orders that are delivered and paid in cash at once', () => {
+  const bodies: unknown[] = []
+  beforeEach(() => {
+    bodies.splice(0)
+    onPhone()
+  })
+
+  const mockDelivery = (outcome: Partial<AnswerOf<'deliverCashOrders'>>) =>
+    server.use(
+      mockResponse(
+        'deliverCashOrders',
+        { done: [], failed: [], hadOpenPage: [], ...outcome },
+        { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+      ),
+    )
+  it('are counted and summed up before, and named after', async () => {
+    const bar = await choose([order, { ...other, totalAmount: 1000.5 }])
+    mockDelivery({ done: [order._id, other._id], hadOpenPage: [other._id] })
+    await userEvent.click(bar.getByRole('button', { name: t(paymentMessages.deliveredForCash) }))
+    const title = t(paymentMessages.manyForCashQuestion)(2, '৳1,27,090.50')
+    expect((await dialog(title)).getByText(/A delivery is final/)).toBeInTheDocument()
+    await answer(title, t(paymentMessages.deliveredForCash))
+
+    expect(
+      await screen.findByText(t(paymentMessages.deliveredForCashDone)(2, '৳1,27,090.50')),
+    ).toBeInTheDocument()
+    expect(await screen.findByText(t(paymentMessages.someMayBePaidTwice)(1))).toBeInTheDocument()
+    expect(bodies).toEqual([{ ids: [order._id, other._id] }])
+  })
+
+  it('leave out those that are not due, with the reason', async () => {
+    const bar = await choose([order, { ...other, payment: true }])
+    mockDelivery({ done: [order._id] })
+    await userEvent.click(bar.getByRole('button', { name: t(paymentMessages.deliveredForCash) }))
+    const title = t(paymentMessages.manyForCashQuestion)(1, '৳1,26,090.00')
+    expect(
+      (await dialog(title)).getByText(/1 of the selected is left out: paid already\.$/),
+    ).toBeInTheDocument()
+    await answer(title, t(paymentMessages.deliveredForCash))
+    await waitFor(() => expect(bodies).toEqual([{ ids: [order._id] }]))
+  })
+
+  it('are not asked about if none is due', async () => {
+    const bar = await choose([{ ...order, status: 'Delivered' }])
+    await userEvent.click(bar.getByRole('button', { name: t(paymentMessages.deliveredForCash) }))
+    expect(await screen.findByText(/delivered already/)).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('are listed with the reason of the server if they could not be', async () => {
+    const bar = await choose()
+    const message = 'rahima@example.com has recorded the cash for this order already.'
+    mockDelivery({
+      done: [order._id],
+      failed: [{ _id: other._id, code: 'already_paid', message }],
+    })
+    await userEvent.click(bar.getByRole('button', { name: t(paymentMessages.deliveredForCash) }))
+    const title = t(paymentMessages.manyForCashQuestion)(2, '৳1,28,680.00')
+    await answer(title, t(paymentMessages.deliveredForCash))
+    const report = await dialog(
+      t(tables.bulkResult)(1, 2, t(paymentMessages.deliveredForCashAction)),
+    )
+    expect(report.getByText(message)).toBeVisible()
+  })
+})
+
+describe('orders that were delivered before their cash is received', () => {
+  beforeEach(onPhone)
+  const delivered = { status: 'Delivered' as const }
+  const record = {
+    transactionId: '01KFCASH',
+    recordedAt: '2026-01-16T06:00:00.000Z',
+    hadOpenPage: false,
+  }
+  const receive = (bar: Awaited<ReturnType<typeof choose>>) =>
+    userEvent.click(bar.getByRole('button', { name: t(paymentMessages.receiveCash) }))
+
+  it('are recorded one by one, the others left out with the reason', async () => {
+    const paid: string[] = []
+    const bar = await choose([
+      { ...order, ...delivered },
+      { ...other, ...delivered, totalAmount: 1000.5 },
+      anOrder({ name: 'Rahim Ali' }),
+      anOrder({ name: 'Sadia Afrin', ...delivered, payment: true }),
+    ])
+    server.use(
+      mockResponse(
+        'recordCashPayment',
+        { ...record, amount: 1 },
+        { onRequest: ({ url }) => void paid.push(new URL(url).pathname.split('/').at(-2) ?? '') },
+      ),
+    )
+    await receive(bar)
+    const title = t(paymentMessages.receiveCashQuestion)(2, '৳1,27,090.50')
+    const shown = await dialog(title)
+    expect(shown.getByText(/1 of the selected is left out: paid already\./)).toBeInTheDocument()
+    expect(shown.getByText(/1 of the selected is left out: not delivered yet\.$/)).toBeVisible()
+    await answer(title, t(paymentMessages.receiveCash))
+    expect(
+      await screen.findByText(t(paymentMessages.cashRecorded)('৳1,27,090.50')),
+    ).toBeInTheDocument()
+    expect(paid).toEqual([order._id, other._id])
+  })
+
+  it('are listed with the reason if one was paid meanwhile, and the rest is recorded', async () => {
+    const bar = await choose([
+      { ...order, ...delivered },
+      { ...other, ...delivered },
+    ])
+    const message = 'rahima@example.com has recorded the cash for this order already.'
+    server.use(
+      mockError(
+        'recordCashPayment',
+        { status: 409, code: 'already_paid', message },
+        {
+          onRequest: () => server.use(mockResponse('recordCashPayment', { ...record, amount: 1 })),
+        },
+      ),
+    )
+    await receive(bar)
+    const title = t(paymentMessages.receiveCashQuestion)(2, '৳1,28,680.00')
+    await answer(title, t(paymentMessages.receiveCash))
+    const report = await dialog(t(tables.bulkResult)(1, 2, t(paymentMessages.receiveCashAction)))
+    expect(report.getByText(message)).toBeVisible()
+  })
+
+  it('are not offered if nothing is to be recorded', async () => {
+    const bar = await choose([order, { ...other, ...delivered, payment: true }])
+    expect(
+      bar.queryByRole('button', { name: t(paymentMessages.receiveCash) }),
+    ).not.toBeInTheDocument()
   })
 })
 
@@ -318,7 +483,9 @@ describe('the confirmation before marking orders as delivered', () => {
     const title = t(messages.deliverManyQuestion)(1)
     const shown = await dialog(title)
 
-    expect(shown.getByText(/^1 of the selected is delivered already\./)).toBeInTheDocument()
+    expect(
+      shown.getByText(/^1 of the selected is left out: delivered already\./),
+    ).toBeInTheDocument()
     expect(shown.getByText(/It has not been paid yet\./)).toBeInTheDocument()
     await answer(title, t(messages.markAsDelivered))
     expect(await screen.findByText(t(messages.ordersMarked)(1))).toBeInTheDocument()

@@ -1,15 +1,17 @@
-import Button from '@mui/material/Button'
 import { useEventCallback } from '@mui/material/utils'
 import { useMemo, useState } from 'react'
 import { adminApi, type Order } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
 import { t } from '@/shared/lib/language'
+import { shop } from '@/shop/shop.config'
 import { useOpenedOrder } from '../hooks/useOpenedOrder'
 import { useOrderActions } from '../hooks/useOrderActions'
+import { isCashUnrecorded } from '../lib/cash'
 import { orderList } from '../lib/orderQuery'
 import * as messages from '../messages'
-import { OrderPanel } from './OrderPanel'
+import * as paymentMessages from '../paymentMessages'
+import { OrderPanel, type OrderPanelProps } from './OrderPanel'
 import { orderColumns } from './orderColumns'
 import { PackingSlips } from './PackingSlips'
 import type { IssueActions } from './PaymentAttempts'
@@ -17,10 +19,13 @@ import type { IssueActions } from './PaymentAttempts'
 type OrdersTableProps = {
   /** Renders the actions for a captured payment that needs attention. */
   issueActions: IssueActions
+  /** Renders the return and warranty requests of a delivered order. */
+  returns: OrderPanelProps['returns']
 }
 
-export function OrdersTable({ issueActions }: OrdersTableProps) {
-  const { deliver, remove, deliverMany, removeMany, report } = useOrderActions()
+export function OrdersTable({ issueActions, returns }: OrdersTableProps) {
+  const actions = useOrderActions()
+  const { deliver, remove, deliverForCash } = actions
   const opened = useOpenedOrder()
   const [lastOpened, setLastOpened] = useState<Order>()
   const [printed, setPrinted] = useState<readonly Order[]>()
@@ -61,18 +66,41 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
     <>
       <DataTable
         {...table}
+        onRowKey={handleOpen}
         label={t(messages.orders)}
         getRowName={({ name, _id }) => t(messages.orderName)(name, _id)}
         searchLabel={t(messages.searchLabel)}
-        bulkActions={({ rows: selected, clear }) => (
-          <>
-            <Button onClick={() => setPrinted(selected)}>{t(messages.printSlips)}</Button>
-            <Button onClick={() => deliverMany(selected, clear)}>
-              {t(messages.markAsDelivered)}
-            </Button>
-            <Button onClick={() => removeMany(selected, clear)}>{t(messages.deleteLabel)}</Button>
-          </>
-        )}
+        bulkActions={({ rows: selected, clear }) => [
+          { label: t(messages.printSlips), onClick: () => setPrinted(selected) },
+          {
+            label: t(messages.markAsPacked),
+            onClick: () => void actions.packMany(selected, clear),
+          },
+          {
+            label: t(messages.markAsDelivered),
+            onClick: () => void actions.deliverMany(selected, clear),
+          },
+          ...(shop.cashOnDelivery
+            ? [
+                {
+                  label: t(paymentMessages.deliveredForCash),
+                  onClick: () => void deliverForCash(selected, clear),
+                },
+              ]
+            : []),
+          ...(selected.some(isCashUnrecorded)
+            ? [
+                {
+                  label: t(paymentMessages.receiveCash),
+                  onClick: () => void actions.receiveCash(selected, clear),
+                },
+              ]
+            : []),
+          {
+            label: t(messages.deleteLabel),
+            onClick: () => void actions.removeMany(selected, clear),
+          },
+        ]}
       />
       {opened.id !== undefined && (
         <OrderPanel
@@ -84,14 +112,16 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
           onOpenBeyond={(direction) => void openBeyond(direction)}
           onPrintSlip={(order) => setPrinted([order])}
           onDeliver={deliver}
+          onDeliverForCash={(order) => void deliverForCash([order])}
           onDelete={remove}
           issueActions={issueActions}
+          returns={returns}
           onClose={opened.close}
           onStay={opened.stay}
         />
       )}
       {printed && <PackingSlips orders={printed} onPrinted={() => setPrinted(undefined)} />}
-      {report}
+      {actions.report}
     </>
   )
 }

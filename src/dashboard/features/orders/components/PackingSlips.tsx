@@ -8,7 +8,7 @@ import { langOf } from '@/shared/lib/langOf'
 import { t } from '@/shared/lib/language'
 import { legalIdentity } from '@/shop/legalIdentity'
 import { shop } from '@/shop/shop.config'
-import * as messages from '../messages'
+import * as slipMessages from '../slipMessages'
 import styles from './PackingSlips.module.css'
 
 type PackingSlipsProps = {
@@ -52,18 +52,22 @@ export function PackingSlips({ orders, onPrinted }: PackingSlipsProps) {
 function paymentTexts(order: Order): { english: string; bengali: string } {
   const { payment, totalAmount, needsAttention, deletedAt } = order
   if (deletedAt) {
-    return { english: t(messages.slipCancelled), bengali: t(messages.slipCancelledBengali) }
+    return { english: t(slipMessages.slipCancelled), bengali: t(slipMessages.slipCancelledBengali) }
   }
-  if (payment) return { english: t(messages.slipPaid), bengali: t(messages.slipPaidBengali) }
+  if (payment)
+    return { english: t(slipMessages.slipPaid), bengali: t(slipMessages.slipPaidBengali) }
   if (needsAttention) {
-    return { english: t(messages.slipUnderReview), bengali: t(messages.slipUnderReviewBengali) }
+    return {
+      english: t(slipMessages.slipUnderReview),
+      bengali: t(slipMessages.slipUnderReviewBengali),
+    }
   }
   if (!shop.cashOnDelivery) {
-    return { english: t(messages.slipNotPaid), bengali: t(messages.slipNotPaidBengali) }
+    return { english: t(slipMessages.slipNotPaid), bengali: t(slipMessages.slipNotPaidBengali) }
   }
   return {
-    english: t(messages.slipToCollect)(totalAmount),
-    bengali: t(messages.slipToCollectBengali)(totalAmount),
+    english: t(slipMessages.slipToCollect)(totalAmount),
+    bengali: t(slipMessages.slipToCollectBengali)(totalAmount),
   }
 }
 
@@ -90,16 +94,17 @@ function Slip({ order }: { order: Order }) {
         </div>
         <div>
           <strong>
-            <InBoth english={t(messages.slipTitle)} bengali={t(messages.slipTitleBengali)} />
+            <InBoth
+              english={t(slipMessages.slipTitle)}
+              bengali={t(slipMessages.slipTitleBengali)}
+            />
           </strong>
           <p>
-            {t(messages.slipOrder)} / <span lang="bn">{t(messages.slipOrderBengali)}</span>{' '}
+            {t(slipMessages.slipOrder)} / <span lang="bn">{t(slipMessages.slipOrderBengali)}</span>{' '}
             {shortId(order._id)}
           </p>
+          {order.orderNumber && <p>{order.orderNumber}</p>}
           <p>{formatDateTime(order.orderPlaced)}</p>
-          <p>
-            <InBoth {...paymentTexts(order)} />
-          </p>
         </div>
       </header>
       <address>
@@ -109,22 +114,31 @@ function Slip({ order }: { order: Order }) {
           {order.district}, {order.country}
         </p>
         <p>{order.mobileNumber}</p>
+        <p>
+          <InBoth {...paymentTexts(order)} />
+        </p>
       </address>
       {order.additionalInfo && <p className={styles.note}>{order.additionalInfo}</p>}
       <table>
         <thead>
           <tr>
             <th scope="col">
-              <InBoth english={t(messages.slipItem)} bengali={t(messages.slipItemBengali)} />
-            </th>
-            <th scope="col">
               <InBoth
-                english={t(messages.slipQuantity)}
-                bengali={t(messages.slipQuantityBengali)}
+                english={t(slipMessages.slipItem)}
+                bengali={t(slipMessages.slipItemBengali)}
               />
             </th>
             <th scope="col">
-              <InBoth english={t(messages.slipPacked)} bengali={t(messages.slipPackedBengali)} />
+              <InBoth
+                english={t(slipMessages.slipQuantity)}
+                bengali={t(slipMessages.slipQuantityBengali)}
+              />
+            </th>
+            <th scope="col">
+              <InBoth
+                english={t(slipMessages.slipPacked)}
+                bengali={t(slipMessages.slipPackedBengali)}
+              />
             </th>
           </tr>
         </thead>

@@ -15,39 +15,40 @@ import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
 import { QueryState } from '@/shared/ui/QueryState'
 import * as messages from '../messages'
+import * as paymentMessages from '../paymentMessages'
 
 const stateLabels: Record<PaymentAttempt['state'], { label: string; color?: ChipProps['color'] }> =
   {
-    open: { label: t(messages.open) },
+    open: { label: t(paymentMessages.open) },
     paid: { label: t(messages.paid), color: 'success' },
-    duplicate: { label: t(messages.duplicate), color: 'error' },
-    failed: { label: t(messages.failed) },
-    cancelled: { label: t(messages.attemptCancelled) },
-    expired: { label: t(messages.expired) },
+    duplicate: { label: t(paymentMessages.duplicate), color: 'error' },
+    failed: { label: t(paymentMessages.failed) },
+    cancelled: { label: t(paymentMessages.attemptCancelled) },
+    expired: { label: t(paymentMessages.expired) },
   }
 
 const mismatchTexts: Record<NonNullable<PaymentAttempt['mismatch']>, string> = {
-  amount: t(messages.otherAmount),
-  currency: t(messages.otherCurrency),
-  val_id: t(messages.otherValidation),
+  amount: t(paymentMessages.otherAmount),
+  currency: t(paymentMessages.otherCurrency),
+  val_id: t(paymentMessages.otherValidation),
 }
 
 const issueReasons: Record<PaymentIssue['reason'], string> = {
-  orderDeleted: t(messages.orderWasDeleted),
-  duplicate: t(messages.paidTwice),
-  wrongAmount: t(messages.wrongAmount),
-  wrongCurrency: t(messages.wrongCurrency),
-  reusedValidation: t(messages.reusedValidation),
-  risky: t(messages.riskyPayment),
+  orderDeleted: t(paymentMessages.orderWasDeleted),
+  duplicate: t(paymentMessages.paidTwice),
+  wrongAmount: t(paymentMessages.wrongAmount),
+  wrongCurrency: t(paymentMessages.wrongCurrency),
+  reusedValidation: t(paymentMessages.reusedValidation),
+  risky: t(paymentMessages.riskyPayment),
 }
 
 export type IssueActions = (issue: PaymentIssue) => ReactNode
 
 function getIssueLabel(issue: PaymentIssue): string {
   if (issue.refundedAt) return t(messages.refunded)
-  if (issue.acceptedAt) return t(messages.kept)
+  if (issue.acceptedAt) return t(paymentMessages.kept)
   if (issue.refundRequestedAt) {
-    return t(messages.refundUnderWay)(formatDateTime(issue.refundRequestedAt))
+    return t(paymentMessages.refundUnderWay)(formatDateTime(issue.refundRequestedAt))
   }
   return t(messages.needsAttention)
 }
@@ -59,9 +60,9 @@ export function PaymentAttempts({ orderId, issueActions }: PaymentAttemptsProps)
   return (
     <QueryState
       query={{ ...query, data: currentData }}
-      loading={<ListSkeleton label={t(messages.loadingPayments)} rows={1} />}
-      errorText={t(messages.paymentsNotLoaded)}
-      empty={<Typography color="textSecondary">{t(messages.noAttempts)}</Typography>}
+      loading={<ListSkeleton label={t(paymentMessages.loadingPayments)} rows={1} />}
+      errorText={t(paymentMessages.paymentsNotLoaded)}
+      empty={<Typography color="textSecondary">{t(paymentMessages.noAttempts)}</Typography>}
     >
       {(attempts) => (
         <Stack component="ul" sx={{ gap: 1.5 }}>
@@ -85,7 +86,7 @@ function Attempt({ attempt, issueActions }: AttemptProps) {
   return (
     <Card component="li" sx={{ display: 'grid', gap: 1.5, p: 2, boxShadow: 'none' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <strong>{kind === 'cash' ? t(messages.inCash)(money) : money}</strong>
+        <strong>{kind === 'cash' ? t(paymentMessages.inCash)(money) : money}</strong>
         {refundedAt ? (
           <Chip color="success" label={t(messages.refunded)} />
         ) : (
@@ -94,14 +95,15 @@ function Attempt({ attempt, issueActions }: AttemptProps) {
       </Stack>
       {mismatch && <Alert severity="error">{mismatchTexts[mismatch]}</Alert>}
       <DescriptionList variant="aligned" items={getDetails(attempt)} />
+      <TechnicalDetails attempt={attempt} />
       {issues.map((issue) => (
         <Fragment key={issue._id}>
           <Divider />
           <Typography variant="body2">
-            <strong>{getIssueLabel(issue)}:</strong> {t(messages.captured)(formatPayment(issue))}{' '}
-            {issueReasons[issue.reason]}
+            <strong>{getIssueLabel(issue)}:</strong>{' '}
+            {t(paymentMessages.captured)(formatPayment(issue))} {issueReasons[issue.reason]}
             {issue.refundFailure !== undefined &&
-              ` ${t(messages.refundFailed)(issue.refundFailure)}`}
+              ` ${t(paymentMessages.refundFailed)(issue.refundFailure)}`}
           </Typography>
           {issueActions(issue)}
         </Fragment>
@@ -114,15 +116,41 @@ function getDetails(attempt: PaymentAttempt) {
   const isCash = attempt.kind === 'cash'
   return [
     [t(messages.transaction), attempt.transactionId],
-    [t(messages.started), !isCash && formatDateTime(attempt.attemptedAt)],
-    [isCash ? t(messages.recordedAt) : t(messages.capturedAt), formatDateTime(attempt.capturedAt)],
-    [t(messages.recordedBy), attempt.recordedBy],
-    [t(messages.riskLevel), attempt.riskLevel !== undefined && formatCount(attempt.riskLevel)],
-    [t(messages.validation), attempt.validationId],
-    [t(messages.bankTransaction), attempt.bankTransactionId],
-    [t(messages.failedAttempts), attempt.checks > 0 && formatCount(attempt.checks)],
-    [t(messages.nextCheck), formatDateTime(attempt.nextCheckAt)],
-    [t(messages.refundedAt), formatDateTime(attempt.refundedAt)],
-    [t(messages.refundReference), attempt.refundReference],
+    [t(paymentMessages.started), !isCash && formatDateTime(attempt.attemptedAt)],
+    [
+      isCash ? t(paymentMessages.recordedAt) : t(paymentMessages.capturedAt),
+      formatDateTime(attempt.capturedAt),
+    ],
+    [t(paymentMessages.recordedBy), attempt.recordedBy],
+    [t(paymentMessages.bankTransaction), attempt.bankTransactionId],
+    [t(paymentMessages.nextCheck), formatDateTime(attempt.nextCheckAt)],
+    [t(paymentMessages.refundedAt), formatDateTime(attempt.refundedAt)],
+    [t(paymentMessages.refundReference), attempt.refundReference],
   ] as const
+}
+
+/** Folded unless something is wrong with them. */
+function TechnicalDetails({ attempt }: { attempt: PaymentAttempt }) {
+  const { riskLevel, validationId, checks, nextCheckAt, mismatch } = attempt
+  if (riskLevel === undefined && !validationId && checks === 0) return null
+  const isWrong = Boolean(riskLevel) || mismatch !== undefined || nextCheckAt !== undefined
+  return (
+    <details open={isWrong}>
+      <Typography
+        component="summary"
+        variant="body2"
+        sx={{ minHeight: 'var(--touch)', alignContent: 'center', cursor: 'pointer' }}
+      >
+        {t(paymentMessages.paymentDetails)}
+      </Typography>
+      <DescriptionList
+        variant="aligned"
+        items={[
+          [t(paymentMessages.riskLevel), riskLevel !== undefined && formatCount(riskLevel)],
+          [t(paymentMessages.validation), validationId],
+          [t(paymentMessages.failedAttempts), checks > 0 && formatCount(checks)],
+        ]}
+      />
+    </details>
+  )
 }

@@ -7,7 +7,7 @@ import { answer, dialog } from '@/testing/dialogs'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
-import * as messages from '../messages'
+import * as paymentMessages from '../paymentMessages'
 import { RefundOrderButton } from './RefundOrderButton'
 
 const order = anOrder({
@@ -16,9 +16,9 @@ const order = anOrder({
   totalAmount: 2590,
   name: 'Rahima Khatun',
 })
-const question = t(messages.refundQuestion)
+const question = t(paymentMessages.refundQuestion)
 const press = async () => {
-  const button = screen.getByRole('button', { name: t(messages.cancelAndRefund) })
+  const button = screen.getByRole('button', { name: t(paymentMessages.cancelAndRefund) })
   await waitFor(() => expect(button).toBeEnabled())
   await userEvent.click(button)
 }
@@ -42,8 +42,10 @@ it('cancels and refunds the order in one call, after a confirmation', async () =
   await press()
   expect((await dialog(question)).getByText(/৳2,590.00 goes back to the customer/)).toBeVisible()
   expect(calls).toEqual([])
-  await answer(question, t(messages.cancelAndRefund))
-  expect(await screen.findByText(t(messages.cancelledAndOnItsWay)('৳2,590.00'))).toBeInTheDocument()
+  await answer(question, t(paymentMessages.cancelAndRefund))
+  expect(
+    await screen.findByText(t(paymentMessages.cancelledAndOnItsWay)('৳2,590.00')),
+  ).toBeInTheDocument()
   expect(calls).toEqual([`POST /api/orders/${order._id}/refund`])
 })
 
@@ -52,7 +54,7 @@ it('is disabled, with the reason, if the payment cannot be refunded', async () =
   server.use(mockResponse('listOrderPayments', [attempt]))
   renderWithStore(<RefundOrderButton order={order} />)
   expect(await screen.findByText(/The gateway named no bank transaction/)).toBeVisible()
-  expect(screen.getByRole('button', { name: t(messages.cancelAndRefund) })).toBeDisabled()
+  expect(screen.getByRole('button', { name: t(paymentMessages.cancelAndRefund) })).toBeDisabled()
 })
 
 it('asks for cash to be given back first', async () => {
@@ -69,8 +71,10 @@ it('asks for cash to be given back first', async () => {
   renderWithStore(<RefundOrderButton order={order} />)
   await press()
   expect((await dialog(question)).getByText(/give the cash back first/)).toBeVisible()
-  await answer(question, t(messages.cancelAndRefund))
-  expect(await screen.findByText(t(messages.cancelledAndRefunded)('৳2,590.00'))).toBeInTheDocument()
+  await answer(question, t(paymentMessages.cancelAndRefund))
+  expect(
+    await screen.findByText(t(paymentMessages.cancelledAndRefunded)('৳2,590.00')),
+  ).toBeInTheDocument()
 })
 
 it('reminds of another payment of the order that has to be refunded', async () => {
@@ -86,8 +90,10 @@ it('says once that the gateway refuses the refund', async () => {
   server.use(mockResponse('refundOrder', { transactionId: tranId, state: 'failed', failure }))
   renderWithStore(<RefundOrderButton order={order} />)
   await press()
-  await answer(question, t(messages.cancelAndRefund))
-  expect(await screen.findByText(t(messages.refundRefused)('not yet settled'))).toBeInTheDocument()
+  await answer(question, t(paymentMessages.cancelAndRefund))
+  expect(
+    await screen.findByText(t(paymentMessages.refundRefused)('not yet settled')),
+  ).toBeInTheDocument()
 })
 
 it('says why an order is not cancelled', async () => {
@@ -95,7 +101,7 @@ it('says why an order is not cancelled', async () => {
   server.use(mockError('refundOrder', { status: 409, message }))
   renderWithStore(<RefundOrderButton order={order} />)
   await press()
-  await answer(question, t(messages.cancelAndRefund))
+  await answer(question, t(paymentMessages.cancelAndRefund))
   expect(await screen.findByText(message)).toBeInTheDocument()
   expect(screen.queryByText(/^Order cancelled/)).toBeNull()
 })

@@ -6,14 +6,16 @@ import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
 import { askToConfirm } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
-import * as messages from '../messages'
+import * as paymentMessages from '../paymentMessages'
 
 function showResult({ state, failure }: Refund, money: string) {
   if (state === 'failed') {
-    showToast(t(messages.refundRefused)(failure ?? ''), 'warning')
+    showToast(t(paymentMessages.refundRefused)(failure ?? ''), 'warning')
   } else {
     const result =
-      state === 'settled' ? messages.cancelledAndRefunded : messages.cancelledAndOnItsWay
+      state === 'settled'
+        ? paymentMessages.cancelledAndRefunded
+        : paymentMessages.cancelledAndOnItsWay
     showToast(t(result)(money))
   }
 }
@@ -30,14 +32,14 @@ export function RefundOrderButton({ order }: { order: Order }) {
 
   async function refund() {
     const isConfirmed = await askToConfirm({
-      title: t(messages.refundQuestion),
+      title: t(paymentMessages.refundQuestion),
       text: [
-        t(messages.refundDetails)(shortId(id), name, money),
-        ...(payment?.kind === 'cash' ? [t(messages.giveCashBack)] : []),
-        ...(refundDue ? [t(messages.otherRefundNeeded)] : []),
-        ...(status === 'Delivered' ? [t(messages.productsShouldBeBack)] : []),
+        t(paymentMessages.refundDetails)(shortId(id), name, money),
+        ...(payment?.kind === 'cash' ? [t(paymentMessages.giveCashBack)] : []),
+        ...(refundDue ? [t(paymentMessages.otherRefundNeeded)] : []),
+        ...(status === 'Delivered' ? [t(paymentMessages.productsShouldBeBack)] : []),
       ].join('\n'),
-      confirmLabel: t(messages.cancelAndRefund),
+      confirmLabel: t(paymentMessages.cancelAndRefund),
       isDestructive: true,
     })
     if (!isConfirmed) return
@@ -53,10 +55,12 @@ export function RefundOrderButton({ order }: { order: Order }) {
         disabled={!payment?.isRefundable}
         onClick={() => void refund()}
       >
-        {t(messages.cancelAndRefund)}
+        {t(paymentMessages.cancelAndRefund)}
       </BusyButton>
       {payment?.isRefundable === false && (
-        <FormHelperText sx={{ maxWidth: '32rem' }}>{t(messages.notRefundable)}</FormHelperText>
+        <FormHelperText sx={{ maxWidth: '32rem' }}>
+          {t(paymentMessages.notRefundable)}
+        </FormHelperText>
       )}
     </div>
   )

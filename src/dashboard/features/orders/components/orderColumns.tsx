@@ -41,9 +41,12 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       isAlwaysVisible: true,
       cardSlot: 'subtitle',
       cell: (order, tabIndex) => (
-        <CellButton variant="caption" tabIndex={tabIndex} onClick={() => onOpen(order)}>
-          <TruncatedText text={order._id} />
-        </CellButton>
+        <span className={classNames(styles.lines, styles.start)}>
+          <CellButton variant="caption" tabIndex={tabIndex} onClick={() => onOpen(order)}>
+            <TruncatedText text={order._id} />
+          </CellButton>
+          {order.orderNumber && <span className={styles.faint}>{order.orderNumber}</span>}
+        </span>
       ),
     },
     {
@@ -101,11 +104,11 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       label: t(messages.status),
       width: widths.status,
       cardSlot: 'badge',
-      cell: ({ status, deletedAt }) =>
-        deletedAt ? (
+      cell: (order) =>
+        order.deletedAt ? (
           <Chip color="error" label={t(messages.deletedStatus)} />
         ) : (
-          <StatusChip isDelivered={status === 'Delivered'} />
+          <StatusCell order={order} />
         ),
     },
     {
@@ -120,7 +123,10 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       description: t(messages.waitingHint),
       width: 130,
       isHiddenByDefault: true,
-      cell: (order) => <span title={formatDateTime(order.paidAt)}>{formatWaitingTime(order)}</span>,
+      cell: (order) => {
+        const time = formatWaitingTime(order)
+        return time && <span title={formatDateTime(order.paidAt)}>{time}</span>
+      },
     },
     {
       field: 'district',
@@ -168,12 +174,16 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
   ]
 }
 
-function StatusChip({ isDelivered }: { isDelivered: boolean }) {
+/** Below the status of a pending order, what is done already. */
+function StatusCell({ order: { status, packedAt, handedOverAt } }: { order: Order }) {
+  if (status === 'Delivered') return <Chip color="success" label={t(messages.delivered)} />
+  const chip = <Chip color="default" label={t(messages.pending)} />
+  if (!packedAt && !handedOverAt) return chip
   return (
-    <Chip
-      color={isDelivered ? 'success' : 'default'}
-      label={t(isDelivered ? messages.delivered : messages.pending)}
-    />
+    <span className={classNames(styles.lines, styles.start)}>
+      {chip}
+      <EllipsisText text={t(handedOverAt ? messages.withCourier : messages.packed)} isFaint />
+    </span>
   )
 }
 

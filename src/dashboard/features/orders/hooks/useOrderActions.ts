@@ -5,23 +5,20 @@ import {
   useDeleteOrdersMutation,
   useDeliverOrderMutation,
   useDeliverOrdersMutation,
+  usePackOrdersMutation,
 } from '@/api'
 import { getSkippedNotes, listNames } from '@/dashboard/tables/bulkTexts'
 import { confirmDelete } from '@/dashboard/tables/confirmDelete'
 import { useBulkAction } from '@/dashboard/tables/useBulkAction'
 import { formatOrderTotal } from '@/entities/order/lib/amounts'
-import { shortId } from '@/entities/order/lib/labels'
+import { isOpen } from '@/entities/order/lib/isOpen'
 import { t } from '@/shared/lib/language'
 import { askToConfirm, showSuccess } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
+import { getNames, summarizeOrder } from '../lib/describe'
 import { getPaymentNote } from '../lib/paymentNote'
 import * as messages from '../messages'
-
-const getNames = (orders: readonly Order[]) =>
-  new Map(orders.map(({ _id, name }) => [_id, `${name}, ${_id}`]))
-
-const summarizeOrder = (order: Order) =>
-  t(messages.orderSummary)(shortId(order._id), order.name, formatOrderTotal(order))
+import { useCashActions } from './useCashActions'
 
 /** Undefined if all orders to deliver are paid. */
 function getUnpaidNote(orders: readonly Order[]): string | undefined {
@@ -37,7 +34,9 @@ export function useOrderActions() {
   const [deleteOrder] = useDeleteOrderMutation()
   const [deliverOrders] = useDeliverOrdersMutation()
   const [deleteOrders] = useDeleteOrdersMutation()
+  const [packOrders] = usePackOrdersMutation()
   const bulk = useBulkAction()
+  const { deliverForCash, receiveCash } = useCashActions(bulk.run)
 
   async function deliver(order: Order) {
     const isConfirmed = await askToConfirm({
@@ -62,7 +61,7 @@ export function useOrderActions() {
   }
 
   async function deliverMany(orders: readonly Order[], onSent: () => void) {
-    const pending = orders.filter(({ status, deletedAt }) => status === 'Pending' && !deletedAt)
+    const pending = orders.filter(isOpen)
     const skipped = getSkippedNotes(orders.length, {
       [t(messages.deliveredState)]: orders.filter(({ status }) => status === 'Delivered').length,
       [t(messages.deletedState)]: orders.filter(
@@ -89,6 +88,30 @@ export function useOrderActions() {
     if (unpaid > 0) {
       showToast(t(messages.ordersAreUnpaid)(unpaid), 'warning')
     }
+  }
+
+  /** Without a question: it can be taken back. */
+  async function packMany(orders: readonly Order[], onSent: () => void) {
+    const open = orders.filter(isOpen)
+    const unpacked = open.filter(({ packedAt, handedOverAt }) => !packedAt && !handedOverAt)
+    if (unpacked.length === 0) {
+      const skipped = getSkippedNotes(orders.length, {
+        [t(messages.packedState)]: open.filter(({ packedAt }) => packedAt).length,
+        [t(messages.handedOverState)]: open.filter(({ packedAt }) => !packedAt).length,
+        [t(messages.deliveredState)]: orders.filter(({ status }) => status === 'Delivered').length,
+        [t(messages.deletedState)]: orders.filter(
+          ({ status, deletedAt }) => status === 'Pending' && deletedAt,
+        ).length,
+      })
+      showToast(skipped.join(' '), 'info')
+      return
+    }
+    await bulk.run((body) => packOrders({ body }), {
+      actionLabel: t(messages.packedAction),
+      names: getNames(unpacked),
+      onDone: (count) => showToast(t(messages.ordersPacked)(count)),
+      onSent,
+    })
   }
 
   async function removeMany(orders: readonly Order[], onSent: () => void) {
@@ -122,6 +145,9 @@ export function useOrderActions() {
     deliver: useEventCallback((order: Order) => void deliver(order)),
     remove: useEventCallback(remove),
     deliverMany,
+    deliverForCash: useEventCallback(deliverForCash),
+    receiveCash,
+    packMany,
     removeMany,
     report: bulk.report,
   }

@@ -1,4 +1,5 @@
 import { choice, day, defineList, due, flag, text } from '@/dashboard/tables/defineList'
+import * as tables from '@/dashboard/tables/messages'
 import { t } from '@/shared/lib/language'
 import { districtName } from '@/shared/lib/localNames'
 import { shop } from '@/shop/shop.config'
@@ -16,7 +17,7 @@ const sorts = [
 ] as const
 const statuses = ['Pending', 'Delivered'] as const
 
-export const orderList = defineList(sorts, {
+const filters = {
   status: choice(t(messages.status), statuses, {
     isPinned: true,
     toLabel: (status) => t(status === 'Pending' ? messages.pending : messages.delivered),
@@ -31,4 +32,11 @@ export const orderList = defineList(sorts, {
   email: text(t(messages.emailStart), { minLength: 3 }),
   from: day(t(messages.placedFrom)),
   to: day(t(messages.placedUntil)),
-})
+}
+
+export const orderList = defineList(sorts, filters, [
+  { name: t(messages.toDeliver), filters: { status: 'Pending' } },
+  { name: t(tables.overdue), filters: { due: 'overdue' } },
+  { name: t(messages.notPaidYet), filters: { payment: 'false' } },
+  { name: t(messages.needsAttention), filters: { needsAttention: 'true' } },
+])

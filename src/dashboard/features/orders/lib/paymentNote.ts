@@ -2,6 +2,7 @@ import type { Order } from '@/api'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
 import * as messages from '../messages'
+import { sumTotals } from './cash'
 
 /** More transaction IDs would make the dialog unreadable. */
 const maxListedIds = 3
@@ -13,10 +14,9 @@ export function getPaymentNote(orders: readonly Order[]): string[] {
     if (!orders.some(({ needsAttention }) => needsAttention)) return []
     return [t(messages.moneyStays)(orders.length > 1)]
   }
-  const sum = paid.reduce((total, { totalAmount }) => total + Math.round(totalAmount * 100), 0)
   const ids = paid.flatMap(({ transactionId }) => transactionId ?? [])
   const payments = t(messages.paymentsNamed)(
-    formatTaka(sum / 100, { hasDecimals: true }),
+    formatTaka(sumTotals(paid), { hasDecimals: true }),
     ids.slice(0, maxListedIds).join(', '),
     ids.length - maxListedIds,
   )

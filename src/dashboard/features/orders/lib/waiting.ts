@@ -1,4 +1,5 @@
 import type { Order } from '@/api'
+import { isOpen } from '@/entities/order/lib/isOpen'
 import { t } from '@/shared/lib/language'
 import { toDay } from '@/shared/lib/toDay'
 import * as messages from '../messages'
@@ -6,8 +7,9 @@ import * as messages from '../messages'
 const dayMs = 86_400_000
 
 /** For how many whole days a paid order has waited for its delivery; undefined for other orders. */
-export function getWaitingDays({ paidAt, status, deletedAt }: Order, now = Date.now()) {
-  if (paidAt === undefined || status !== 'Pending' || deletedAt) return undefined
+export function getWaitingDays(order: Order, now = Date.now()) {
+  const { paidAt } = order
+  if (paidAt === undefined || !isOpen(order)) return undefined
   return Math.max(0, Math.floor((now - Date.parse(paidAt)) / dayMs))
 }
 
@@ -19,5 +21,5 @@ export function formatWaitingTime(order: Order, now?: number): string {
 }
 
 /** Whether the last day for the delivery of a paid order has passed in the time zone of Bangladesh. */
-export const isOverdue = ({ deliverBy, status, deletedAt }: Order, now = Date.now()) =>
-  deliverBy !== undefined && status === 'Pending' && !deletedAt && deliverBy < toDay(now)
+export const isOverdue = (order: Order, now = Date.now()) =>
+  order.deliverBy !== undefined && isOpen(order) && order.deliverBy < toDay(now)

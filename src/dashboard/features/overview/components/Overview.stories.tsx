@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import type { OrderStates } from '@/api'
-import { anId } from '@/testing/builders'
+import { anId, aReturnRequest } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { adminEmail } from '@/testing/tableStates'
@@ -30,7 +30,14 @@ const none: OrderStates = {
   overdue: 0,
 }
 
-const calls = ['getTotalCounts', 'listDailySales', 'getOrderStates', 'listBestProducts'] as const
+const calls = [
+  'getTotalCounts',
+  'listDailySales',
+  'getOrderStates',
+  'listBestProducts',
+  'listReturns',
+] as const
+const noReturns = mockResponse('listReturns', [])
 
 const full = [
   mockResponse('getTotalCounts', { totalOrder: 100_000, totalUser: 27, totalProduct: 279 }),
@@ -39,6 +46,7 @@ const full = [
     { day: '2026-07-10', orders: 1, revenue: 990 },
   ]),
   mockResponse('getOrderStates', states),
+  mockResponse('listReturns', [aReturnRequest()], { headers: { 'X-Total-Count': '2' } }),
   mockResponse('listBestProducts', [
     {
       gadgetId: anId(),
@@ -70,6 +78,7 @@ export const Phone: Story = {}
 export const WithoutAlerts: Story = {
   parameters: {
     doubles: [
+      noReturns,
       mockResponse('getOrderStates', {
         ...states,
         riskFlagged: 0,
@@ -91,6 +100,7 @@ export const Empty: Story = {
       mockResponse('getTotalCounts', { totalOrder: 0, totalUser: 1, totalProduct: 0 }),
       mockResponse('listDailySales', [{ day: '2026-07-10', orders: 0, revenue: 0 }]),
       mockResponse('getOrderStates', none),
+      noReturns,
       mockResponse('listBestProducts', []),
     ],
   },

@@ -43,6 +43,7 @@ describe('the admin overview', () => {
       [t(messages.overdueRefunds)(1), 'refunds?due=overdue&sort=refundBy&order=asc'],
       [t(messages.refundsDueToday)(2), 'refunds?due=today'],
       [t(messages.paymentsToRefund)(4), 'refunds?state=due&sort=refundBy&order=asc'],
+      [t(messages.openReturns)(2), 'returns?state=open&sort=requestedAt&order=asc'],
       [t(messages.overdueOrders)(1), 'all-ordered?due=overdue&sort=deliverBy&order=asc'],
       [t(messages.ordersDueToday)(3), 'all-ordered?due=today'],
     ] as const) {
@@ -58,7 +59,7 @@ describe('the admin overview', () => {
     await screen.findByRole('link', { name: /waiting for delivery/ })
 
     expect(
-      screen.queryByRole('link', { name: /to refund|to review|overdue|due today/ }),
+      screen.queryByRole('link', { name: /to refund|to review|to answer|overdue|due today/ }),
     ).not.toBeInTheDocument()
   })
 

@@ -76,13 +76,12 @@ export function Overview({ paymentIssues }: OverviewProps) {
 }
 
 const attention = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 20px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+  gap: 1.5,
   '&:empty': { display: 'none' },
   // Payments to refund or accept have a row of their own.
-  '& > section': { flex: '1 1 100%' },
+  '& > section': { gridColumn: '1 / -1' },
 }
 
 /** Narrow and wide, other than the charts above. The content is as high as the panel. */

@@ -1,15 +1,16 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useListRefundsQuery } from '@/api'
 import { DividedList } from '@/dashboard/ui/DividedList'
+import { paymentReasons } from '@/dashboard/ui/messages'
 import { Panel } from '@/dashboard/ui/Panel'
 import { formatPayment } from '@/entities/order/lib/amounts'
 import { formatDate } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
-import { reasonLabels } from '../lib/labels'
 import * as messages from '../messages'
 import { PaymentIssueActions } from './PaymentIssueActions'
 import { StateCell } from './refundColumns'
@@ -32,10 +33,10 @@ export function CustomerRefunds({ email }: { email: string }) {
                   direction={{ xs: 'column', sm: 'row' }}
                   sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between', gap: 1 }}
                 >
-                  <div>
+                  <Box sx={{ flexShrink: { sm: 0 } }}>
                     <strong>{formatPayment(refund)}</strong>
                     <Typography variant="body2">
-                      {reasonLabels[refund.reason]}, {formatDate(refund.capturedAt)}
+                      {t(paymentReasons[refund.reason])}, {formatDate(refund.capturedAt)}
                     </Typography>
                     <Link
                       component={RouterLink}
@@ -45,8 +46,8 @@ export function CustomerRefunds({ email }: { email: string }) {
                     >
                       {refund.transactionId}
                     </Link>
-                  </div>
-                  <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+                  </Box>
+                  <Stack direction="row" sx={stateAndActions}>
                     <StateCell refund={refund} />
                     <PaymentIssueActions isCompact issue={refund} />
                   </Stack>
@@ -58,4 +59,13 @@ export function CustomerRefunds({ email }: { email: string }) {
       }
     </QueryState>
   )
+}
+
+/** Below the reason why a refund failed, which is long. */
+const stateAndActions = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { sm: 'flex-end' },
+  columnGap: 2,
+  minWidth: 0,
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PaymentIssue } from '@/api'
+import * as ui from '@/dashboard/ui/messages'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { aPaymentIssue } from '@/testing/builders'
@@ -34,8 +35,8 @@ describe('payments that need attention', () => {
 
     expect(await shown.findByText('৳2,590.00')).toBeVisible()
     expect(shown.getByText('USD 30.00')).toBeVisible()
-    expect(shown.getAllByText(t(messages.orderDeleted))).toHaveLength(2)
-    expect(shown.getByText(t(messages.wrongCurrency))).toBeVisible()
+    expect(shown.getAllByText(t(ui.paymentReasons.orderDeleted))).toHaveLength(2)
+    expect(shown.getByText(t(ui.paymentReasons.wrongCurrency))).toBeVisible()
     expect(shown.getAllByText('customer@example.com, +8801711000000')).toHaveLength(2)
     expect(shown.getByRole('link', { name: '01KFTRANSACTION' })).toHaveAttribute(
       'href',

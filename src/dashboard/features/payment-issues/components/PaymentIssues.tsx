@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { type PaymentIssue, useListPaymentIssuesQuery } from '@/api'
 import { CustomerLink } from '@/dashboard/ui/CustomerLink'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
+import { paymentReasons } from '@/dashboard/ui/messages'
 import { Panel } from '@/dashboard/ui/Panel'
 import { formatPayment } from '@/entities/order/lib/amounts'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
@@ -13,7 +14,6 @@ import { t } from '@/shared/lib/language'
 import { CheckIcon } from '@/shared/ui/icon/icons'
 import { Link as RouterLink } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
-import { reasonLabels } from '../lib/labels'
 import * as messages from '../messages'
 import { PaymentIssueActions } from './PaymentIssueActions'
 
@@ -57,7 +57,6 @@ export function PaymentIssues() {
 
 /** As high as the alerts beside it. */
 const noIssues = {
-  flex: { xs: '1 1 auto', sm: '0 1 auto' },
   alignItems: 'center',
   gap: 1.25,
   minHeight: '46px',
@@ -96,9 +95,9 @@ function Issue({ issue }: { issue: PaymentIssue }) {
       <div>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <strong>{formatPayment(issue)}</strong>
-          <Chip color="error" label={reasonLabels[reason]} />
+          <Chip color="error" label={t(paymentReasons[reason])} />
           {order.isDeleted && reason !== 'orderDeleted' && (
-            <Chip label={t(messages.orderDeleted)} />
+            <Chip label={t(paymentReasons.orderDeleted)} />
           )}
         </Stack>
         <Typography variant="body2">{formatDateTime(capturedAt)}</Typography>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import * as ui from '@/dashboard/ui/messages'
 import { t } from '@/shared/lib/language'
 import { aPaymentIssue } from '@/testing/builders'
 import { findRow, renderTable, tableLayouts } from '@/testing/renderTable'
@@ -28,13 +29,13 @@ describe.each(tableLayouts)('the refunds as $layout', ({ setLayout }) => {
   it('are due, on their way, given back, failed or kept', async () => {
     open()
     const due = await findRow('Rahima')
-    expect(due.getByText(t(messages.orderDeleted))).toBeVisible()
+    expect(due.getByText(t(ui.paymentReasons.orderDeleted))).toBeVisible()
     expect(due.getByText(t(messages.due))).toBeVisible()
     expect(due.getByText('25 Jan 2026')).toBeVisible()
     expect(due.getByText('01KFRAHIMA')).toBeVisible()
     expect(due.getByRole('button', { name: /^Refund/ })).toBeVisible()
     const overdue = await findRow('Karim')
-    expect(overdue.getByText(t(messages.paidTwice))).toBeVisible()
+    expect(overdue.getByText(t(ui.paymentReasons.duplicate))).toBeVisible()
     expect(overdue.getByText(t(messages.overdue))).toBeVisible()
     expect(overdue.getByText('12 Jan 2026')).toBeVisible()
     const refunded = await findRow('Nusrat')

@@ -1,21 +1,22 @@
 import Chip, { type ChipProps } from '@mui/material/Chip'
-import Link from '@mui/material/Link'
 import type { PaymentIssue } from '@/api'
 import { EllipsisText } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
-import { CustomerLink } from '@/dashboard/ui/CustomerLink'
+import { CustomerCell, DayCell, OrderLinkCell } from '@/dashboard/tables/orderCells'
+import { paymentReasons } from '@/dashboard/ui/messages'
 import { formatPayment } from '@/entities/order/lib/amounts'
 import { classNames } from '@/shared/lib/classNames'
 import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
-import { t } from '@/shared/lib/language'
-import { Link as RouterLink } from '@/shared/ui/Link'
-import { reasonLabels } from '../lib/labels'
+import { isBengali, t } from '@/shared/lib/language'
 import { kindLabels } from '../lib/refundQuery'
 import * as messages from '../messages'
 import { PaymentIssueActions } from './PaymentIssueActions'
 
-const dateStyle = classNames(styles.wrapped, styles.quiet)
+/** Bengali states are longer. All columns fit on a laptop. */
+const widths = isBengali ? { customer: 104, state: 116 } : { customer: 120, state: 100 }
+
+const dateStyle = classNames(styles.day, styles.quiet)
 
 type State = { label: string; color?: ChipProps['color']; text?: string }
 
@@ -51,26 +52,18 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
   {
     field: 'capturedAt',
     label: t(messages.captured),
-    width: 86,
-    cell: ({ capturedAt }) => (
-      <span className={dateStyle} title={formatDateTime(capturedAt)}>
-        {formatDate(capturedAt)}
-      </span>
-    ),
+    width: 94,
+    cell: ({ capturedAt }) => <DayCell time={capturedAt} />,
   },
   {
     field: 'customer',
     label: t(messages.customer),
     description: t(messages.customerHint),
-    width: 120,
+    width: widths.customer,
     isFlexible: true,
     isAlwaysVisible: true,
     cardSlot: 'title',
-    cell: ({ order }, tabIndex) => (
-      <CustomerLink email={order.email} tabIndex={tabIndex} sx={{ maxWidth: '100%' }}>
-        <EllipsisText text={order.name} />
-      </CustomerLink>
-    ),
+    cell: ({ order }, tabIndex) => <CustomerCell order={order} tabIndex={tabIndex} />,
   },
   {
     field: 'transactionId',
@@ -79,15 +72,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     width: 218,
     cardSlot: 'subtitle',
     cell: ({ transactionId, order }, tabIndex) => (
-      <Link
-        component={RouterLink}
-        color="inherit"
-        sx={{ maxWidth: '100%' }}
-        to={`/dashboard/all-ordered?open=${order._id}`}
-        tabIndex={tabIndex}
-      >
-        <EllipsisText text={transactionId} isFaint />
-      </Link>
+      <OrderLinkCell order={order} tabIndex={tabIndex} text={transactionId} />
     ),
   },
   {
@@ -107,21 +92,21 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'reason',
     label: t(messages.reason),
     description: t(messages.cannotBeSorted),
-    width: 108,
+    width: 96,
     isFlexible: true,
-    cell: ({ reason }) => <span className={styles.wrapped}>{reasonLabels[reason]}</span>,
+    cell: ({ reason }) => <span className={styles.wrapped}>{t(paymentReasons[reason])}</span>,
   },
   {
     field: 'refundBy',
     label: t(messages.refundBy),
-    width: 90,
+    width: 94,
     cell: ({ refundBy }) => refundBy && <span className={dateStyle}>{formatDate(refundBy)}</span>,
   },
   {
     field: 'state',
     label: t(messages.state),
     description: t(messages.canBeFiltered),
-    width: 100,
+    width: widths.state,
     cardSlot: 'badge',
     cell: (refund) => <StateCell refund={refund} />,
   },

@@ -14,7 +14,7 @@ const stateLabels = {
 }
 export const kindLabels = { gateway: t(messages.online), cash: t(messages.cash) }
 
-export const refundList = defineList(sorts, {
+const filters = {
   state: choice(t(messages.state), states, {
     isPinned: true,
     toLabel: (state) => stateLabels[state],
@@ -24,4 +24,9 @@ export const refundList = defineList(sorts, {
   email: text(t(messages.emailFilter), { minLength: 3 }),
   from: day(t(messages.capturedFrom)),
   to: day(t(messages.capturedUntil)),
-})
+}
+
+export const refundList = defineList(sorts, filters, [
+  { name: stateLabels.due, filters: { state: 'due' } },
+  { name: stateLabels.requested, filters: { state: 'requested' } },
+])

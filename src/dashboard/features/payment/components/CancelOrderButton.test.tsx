@@ -53,6 +53,7 @@ it('says why the order cannot be cancelled any more', async () => {
 it.each([
   ['a paid order', anOrder({ payment: true }), undefined],
   ['a delivered order', anOrder({ status: 'Delivered' }), undefined],
+  ['an order on its way', anOrder({ handedOverAt: '2026-01-16T06:00:00.000Z' }), undefined],
   ['a cancelled order', anOrder({ deletedAt: '2026-01-16T06:00:00.000Z' }), undefined],
   ['another user’s order', anOrder({ email: 'other@example.com' }), undefined],
   ['a visitor', order, createStoreWithListeners()],

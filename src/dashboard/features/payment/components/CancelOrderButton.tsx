@@ -2,6 +2,7 @@ import { isSessionExpired, messageOf, type Order, useCancelOrderMutation } from 
 import { ButtonWithError } from '@/dashboard/ui/ButtonWithError'
 import { selectUserEmail } from '@/entities/auth/model/authSlice'
 import { formatOrderTotal } from '@/entities/order/lib/amounts'
+import { isOpen } from '@/entities/order/lib/isOpen'
 import { isOwnOrder } from '@/entities/order/lib/isOwnOrder'
 import { shortId } from '@/entities/order/lib/labels'
 import { t } from '@/shared/lib/language'
@@ -11,12 +12,12 @@ import { shop } from '@/shop/shop.config'
 import { useAppSelector } from '@/store/hooks'
 import * as messages from '../messages'
 
-/** Renders nothing for a paid, delivered or cancelled order, another user's order, or if the shop does not allow it. */
+/** Renders nothing for a paid, handed over, delivered or cancelled order, another user's order, or if the shop does not allow it. */
 export function CancelOrderButton({ order }: { order: Order }) {
   const email = useAppSelector(selectUserEmail)
   const [cancelOrder, { isLoading, error }] = useCancelOrderMutation()
-  const isOpen = !order.payment && order.status === 'Pending' && !order.deletedAt
-  if (!shop.canCancelUnpaidOrders || !isOpen || !isOwnOrder(order, email)) return null
+  const canBeCancelled = isOpen(order) && !order.payment && !order.handedOverAt
+  if (!shop.canCancelUnpaidOrders || !canBeCancelled || !isOwnOrder(order, email)) return null
 
   async function cancel() {
     const isConfirmed = await askToConfirm({

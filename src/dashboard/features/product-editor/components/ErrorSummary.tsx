@@ -45,5 +45,5 @@ export function ErrorSummary({ form }: { form: ProductFormik }) {
 }
 
 function focusField(form: HTMLFormElement | null, name: string) {
-  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  form?.querySelector<HTMLElement>(`[name="${name}"], [name^="${name}."]`)?.focus()
 }

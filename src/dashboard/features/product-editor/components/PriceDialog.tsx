@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isApiProblem, isEditConflict, type Product, useSetProductPriceMutation } from '@/api'
 import { toField } from '@/common/mapFields'
 import { FormDialog } from '@/dashboard/ui/FormDialog'
@@ -9,12 +9,15 @@ import { showToast } from '@/shared/ui/toast/toast'
 import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
 import { priceRules } from '../forms/rules'
 import { useMergedSave } from '../hooks/useMergedSave'
+import { priceNotice } from '../lib/priceNotice'
 import * as messages from '../messages'
 import { ConflictDialog } from './ConflictDialog'
 import { textProps } from './ProductInput'
 
 type PriceDialogProps = {
   product: Product
+  /** Prices that were entered elsewhere, which it saves at once. */
+  entered?: Product
   onClose: () => void
 }
 
@@ -28,7 +31,7 @@ function toPrices(form: ProductForm) {
 }
 
 /** Changes the prices of a product without opening its editor. */
-export function PriceDialog({ product, onClose }: PriceDialogProps) {
+export function PriceDialog({ product, entered, onClose }: PriceDialogProps) {
   const [setProductPrice] = useSetProductPriceMutation()
   const [base, setBase] = useState(toForm({ product }))
   const { save, conflict, close } = useMergedSave({
@@ -40,7 +43,7 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
     },
   })
   const form = useFormik({
-    initialValues: pricesOf(base),
+    initialValues: pricesOf(entered ? toForm({ product: entered }) : base),
     validationSchema: priceRules,
     onSubmit: async (values, { setErrors, setValues }) => {
       const { price, discountPrice } = base
@@ -48,10 +51,10 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
         onClose()
         return
       }
-      const entered = { ...base, ...values }
-      const { error, form: sent, notice } = await save(entered)
+      const changed = { ...base, ...values }
+      const { error, form: sent, notice } = await save(changed)
       if (error) {
-        if (sent.version !== entered.version) {
+        if (sent.version !== changed.version) {
           setBase(toForm(sent.version ?? { product }))
           await setValues(pricesOf(sent), false)
         }
@@ -60,11 +63,16 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
         }
         return
       }
-      showToast(t(messages.priceChanged)(product.productName))
+      showToast(priceNotice(product.productName, values, { price, discountPrice }))
       if (notice) showToast(notice, 'info')
       onClose()
     },
   })
+
+  const submitEntered = useEffectEvent(() => {
+    if (entered) void form.submitForm()
+  })
+  useEffect(() => submitEntered(), [])
 
   async function handleResolve(resolved: ProductForm) {
     close()

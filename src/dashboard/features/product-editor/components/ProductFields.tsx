@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { fieldsByPanel } from '@/common/mapFields'
 import { Form } from '@/dashboard/ui/FormFields'
 import { Panel } from '@/dashboard/ui/Panel'
+import * as pictures from '@/dashboard/ui/pictures/messages'
+import { hasUploads } from '@/dashboard/ui/pictures/pictures'
 import { t } from '@/shared/lib/language'
 import { toPreviewProduct } from '../forms/productForm'
 import type { useProductForm } from '../hooks/useProductForm'
@@ -47,7 +49,7 @@ export function ProductFields({
   notice,
 }: ProductFieldsProps) {
   const { values, isSubmitting } = form
-  const isUploading = values.images.some(({ progress }) => progress !== undefined)
+  const isUploading = hasUploads(values.images)
 
   return (
     <Form form={form} onBlur={saveDraft}>
@@ -93,7 +95,7 @@ export function ProductFields({
           <ProductPreview product={toPreviewProduct(values)} />
         </Box>
         <SubmitBar isDirty={isDirty} isBusy={isSubmitting || isUploading}>
-          {isUploading ? t(messages.uploading) : submitLabel}
+          {isUploading ? t(pictures.uploading) : submitLabel}
         </SubmitBar>
       </Box>
     </Form>

@@ -1,15 +1,17 @@
 import type { TextFieldProps } from '@mui/material/TextField'
 import type { FieldKind } from '@/common/fieldRow'
 import type { ProductField } from '@/common/mapFields'
+import { parseAmount } from '@/dashboard/ui/amount'
 import { FormCheckbox, FormSelect, FormTextField } from '@/dashboard/ui/FormFields'
+import { categoryName } from '@/shared/lib/categoryName'
 import { discountPercent } from '@/shared/lib/discountPercent'
 import { t } from '@/shared/lib/language'
-import { categoryName } from '@/shared/lib/localNames'
 import type { FormMode } from '../forms/productForm'
 import type { ProductFormik } from '../hooks/useProductForm'
-import { parseAmount } from '../lib/amount'
 import * as messages from '../messages'
-import { PictureSlots } from './PictureSlots'
+import { AttributeInputs } from './AttributeInputs'
+import { FamilyInput } from './FamilyInput'
+import { ProductPictures } from './ProductPictures'
 
 /** Shares its row with the next one. */
 const half = { 'data-half': true }
@@ -34,7 +36,8 @@ export function ProductInput({ form, field, mode, categories }: ProductInputProp
   const { kind, name, inputLabel, noun, hint, limits } = field
   const props = { form, name, label: t(inputLabel) }
   if (kind === 'yesNo') return <FormCheckbox {...props} />
-  if (kind === 'pictures') return <PictureSlots form={form} />
+  if (kind === 'pictures') return <ProductPictures form={form} />
+  if (kind === 'attributes') return <AttributeInputs form={form} half={half} />
   if (kind === 'category') {
     return (
       <FormSelect
@@ -52,6 +55,7 @@ export function ProductInput({ form, field, mode, categories }: ProductInputProp
     helperText: hint && t(hint),
     required: limits.isRequired,
   }
+  if (name === 'family') return <FamilyInput {...inputs} />
   if (name === 'discountPrice') {
     const { price, discountPrice } = form.values
     const percent = discountPercent(parseAmount(price) ?? 0, parseAmount(discountPrice))

@@ -37,6 +37,6 @@ export const EditConflict: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await screen.findByRole('dialog')
+    await screen.findByRole('dialog', undefined, { timeout: 10_000 })
   },
 }

@@ -1,10 +1,11 @@
 import type { Product, ProductInput, ProductVersion } from '@/api'
+import { knownAttributes, toAttributeValue } from '@/common/attributes'
 import { emptyProduct, mapFields, numberKinds, textKinds } from '@/common/mapFields'
 import type { NamesOf } from '@/common/productFields'
+import { parseAmount, parseDiscount } from '@/dashboard/ui/amount'
+import { type Picture, toPictures, toUrls } from '@/dashboard/ui/pictures/pictures'
 import { t } from '@/shared/lib/language'
-import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures, writeFeatures } from '../lib/keyFeatures'
-import { type Picture, toPictures } from '../lib/pictures'
 import * as messages from '../messages'
 
 export type FormMode = 'add' | 'edit'
@@ -17,10 +18,15 @@ export type ProductForm = Record<
   string
 > &
   Record<NamesOf<'yesNo'>, boolean> &
-  Record<NamesOf<'pictures'>, Picture[]> & {
+  Record<NamesOf<'pictures'>, Picture[]> &
+  /** What is entered for each attribute, by its name. */
+  Record<NamesOf<'attributes'>, Record<string, string>> & {
     /** The version of the product that is being edited, or the product that is copied. */
     version?: ProductVersion
   }
+
+const toPairs = (attributes: readonly string[]) =>
+  knownAttributes(attributes).map(({ name, value }) => [name, value] as const)
 
 const toFields = (product: Omit<Product, '_id'>): ProductForm => ({
   ...mapFields(textKinds, (name) => product[name]),
@@ -28,6 +34,7 @@ const toFields = (product: Omit<Product, '_id'>): ProductForm => ({
   ...mapFields(['yesNo'], (name) => product[name]),
   ...mapFields(['list'], (name) => writeFeatures(product[name])),
   ...mapFields(['pictures'], (name) => toPictures(product[name])),
+  ...mapFields(['attributes'], (name) => Object.fromEntries(toPairs(product[name]))),
   moreFeatures: '',
 })
 
@@ -45,6 +52,12 @@ function getFeatures(form: ProductForm, name: NamesOf<'list'>): string[] {
   return isUnchanged ? [...before] : readFeatures(form[name])
 }
 
+/** Those that are entered; what is no value stays as it is, for the rules. */
+const toAttributes = (entered: Readonly<Record<string, string>>): string[] =>
+  knownAttributes(Object.entries(entered).map(([name, text]) => `${name}:${text.trim()}`))
+    .filter(({ value }) => value !== '')
+    .map(({ name, attribute, value }) => `${name}:${toAttributeValue(attribute, value) ?? value}`)
+
 /** The request body; the form's rules have already checked the amounts. */
 export const toProductInput = (form: ProductForm): Required<ProductInput> => ({
   ...mapFields(textKinds, (name) => form[name].trim()),
@@ -53,7 +66,8 @@ export const toProductInput = (form: ProductForm): Required<ProductInput> => ({
   ...mapFields(['yesNo'], (name) => form[name]),
   ...mapFields(['list'], (name) => getFeatures(form, name)),
   keyFeatures: [...getFeatures(form, 'keyFeatures'), ...readFeatures(form.moreFeatures)],
-  ...mapFields(['pictures'], (name) => form[name].flatMap(({ url }) => url ?? [])),
+  ...mapFields(['pictures'], (name) => toUrls(form[name])),
+  ...mapFields(['attributes'], (name) => toAttributes(form[name])),
 })
 
 /** The form as a product, with placeholders for empty fields. */

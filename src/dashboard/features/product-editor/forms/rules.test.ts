@@ -1,8 +1,8 @@
 import { object } from 'yup'
 import { toField } from '@/common/mapFields'
+import { toPictures } from '@/dashboard/ui/pictures/pictures'
 import { aProduct } from '@/testing/builders'
 import { getFormErrors } from '@/testing/formErrors'
-import { toPictures } from '../lib/pictures'
 import { type FormMode, type ProductForm, toForm, toProductInput } from './productForm'
 import { priceRules, productRules, rules } from './rules'
 
@@ -105,6 +105,30 @@ describe('the dialog with both prices', () => {
       price: 'Please enter the price.',
     })
     expect(getFormErrors(priceRules, { price: '2490', discountPrice: '' })).toEqual({})
+  })
+})
+
+describe('the specification', () => {
+  it('accepts what the shop has, and nothing', () => {
+    const attributes = { brand: ' Dhonira ', battery: '৫,০০০', colour: 'Sage', gps: '', old: 'x' }
+    expect(getErrors('edit', { attributes })).toEqual({})
+    expect(toProductInput({ ...good, attributes }).attributes).toEqual([
+      'brand:Dhonira',
+      'colour:Sage',
+      'battery:5000',
+    ])
+  })
+
+  it.each([
+    [{ battery: 'large' }, 'Battery: enter a number, such as 5000 or 6.5.'],
+    [{ brand: 'A; B' }, 'Brand: enter up to 60 characters, without a semicolon.'],
+  ])('rejects %j', (attributes, message) => {
+    expect(getErrors('add', { attributes })).toEqual({ attributes: message })
+  })
+
+  it('leaves out what the shop no longer has', () => {
+    const product = aProduct({ attributes: ['old:x', 'brand:Dhonira'] })
+    expect(toProductInput(toForm({ product })).attributes).toEqual(['brand:Dhonira'])
   })
 })
 

@@ -1,12 +1,13 @@
-import { array, boolean, mixed, object, type Schema, string } from 'yup'
+import { boolean, mixed, object, type Schema, string } from 'yup'
+import { findAttribute, maxAttributeLength, toAttributeValue } from '@/common/attributes'
 import { discountError } from '@/common/discountError'
 import type { FieldKind } from '@/common/fieldRow'
 import { fields, type ProductField, toField } from '@/common/mapFields'
+import { parseAmount, parseDiscount } from '@/dashboard/ui/amount'
+import { picturesRule } from '@/dashboard/ui/pictures/picturesRule'
 import { t } from '@/shared/lib/language'
 import { atMost } from '@/shared/lib/rules'
-import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures } from '../lib/keyFeatures'
-import type { Picture } from '../lib/pictures'
 import * as messages from '../messages'
 import type { FormMode, ProductForm } from './productForm'
 
@@ -73,13 +74,25 @@ const listRule = (
         readFeatures(`${getOthers(siblingFields(parent))},${box}`).length <= maxItems,
     })
 
-const picturesRule = () =>
-  array(mixed<Picture>().required())
-    .min(1, t(messages.pictureNeeded))
-    .test({
-      message: t(messages.pictureNotUploaded),
-      test: (pictures = []) => pictures.every(({ problem }) => problem === undefined),
-    })
+/** Of one attribute. */
+export function findAttributeProblem(name: string, text = ''): string | undefined {
+  const attribute = findAttribute(name)
+  if (!attribute || !text.trim() || toAttributeValue(attribute, text) !== undefined)
+    return undefined
+  const label = t<string>(attribute.label)
+  return attribute.kind === 'number'
+    ? t(messages.enterNumberOf)(label)
+    : t(messages.enterTextOf)(label, maxAttributeLength)
+}
+
+const attributesRule = () =>
+  // Formik leaves out what is empty.
+  mixed<Record<string, string | undefined>>().test((entered = {}, { createError }) => {
+    const [message] = Object.entries(entered).flatMap(
+      ([name, text]) => findAttributeProblem(name, text) ?? [],
+    )
+    return message === undefined ? true : createError({ message })
+  })
 
 /** By kind. */
 export const rules: Record<FieldKind, (field: ProductField) => Schema> = {
@@ -90,7 +103,8 @@ export const rules: Record<FieldKind, (field: ProductField) => Schema> = {
   number: numberRule,
   yesNo: () => boolean(),
   list: (field) => listRule(field),
-  pictures: picturesRule,
+  pictures: () => picturesRule().min(1, t(messages.pictureNeeded)),
+  attributes: attributesRule,
 }
 
 const rulesFor = (mode: FormMode) =>

@@ -1,6 +1,7 @@
 import { useFormik } from 'formik'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type ApiProblem, isApiProblem } from '@/api'
+import { toPictures, toUrls } from '@/dashboard/ui/pictures/pictures'
 import { useLeaveGuard } from '@/dashboard/ui/useLeaveGuard'
 import {
   selectHasLoggedOut,
@@ -10,7 +11,6 @@ import {
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { type FormMode, type ProductForm, toForm } from '../forms/productForm'
 import { productRules } from '../forms/rules'
-import { toPictures } from '../lib/pictures'
 import { draftDiscarded, draftSaved, selectDraft } from '../model/productDraftSlice'
 
 type Options = {
@@ -64,8 +64,7 @@ export function useProductForm({ mode, productId, initial, onSave, onSaved }: Op
   function saveDraft() {
     if (!isDirty) return
     const { images, ...fields } = form.values
-    const urls = images.flatMap(({ url }) => url ?? [])
-    dispatch(draftSaved({ owner, productId, form: { ...fields, images: urls } }))
+    dispatch(draftSaved({ owner, productId, form: { ...fields, images: toUrls(images) } }))
   }
   const handleLeave = useEffectEvent(() => {
     saveDraft()

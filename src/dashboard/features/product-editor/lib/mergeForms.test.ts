@@ -53,6 +53,21 @@ describe('a form and a newer version of its product', () => {
     expect(merged.form).toMatchObject({ keyFeaturesBn: 'শব্দহীন', descriptionBn: 'নতুন।' })
   })
 
+  it('conflict in the specification as one field', () => {
+    const merged = merge(
+      { attributes: { brand: 'Mine' } },
+      { attributes: ['brand:Theirs', 'battery:5000'] },
+    )
+    expect(merged.conflicts).toEqual([
+      {
+        field: 'attributes',
+        label: 'Specification',
+        mine: 'Brand: Mine',
+        theirs: 'Brand: Theirs; Battery: 5,000 mAh',
+      },
+    ])
+  })
+
   it('do not differ in the spelling of the same value', () => {
     const respelt = {
       productName: ` ${product.productName} `,

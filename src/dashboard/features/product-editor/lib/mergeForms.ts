@@ -1,4 +1,5 @@
 import type { ProductVersion } from '@/api'
+import { attributesLine } from '@/common/attributes'
 import {
   fieldsByPanel,
   mapFields,
@@ -8,10 +9,10 @@ import {
   toField,
 } from '@/common/mapFields'
 import type { FieldName } from '@/common/productFields'
+import { parseAmount } from '@/dashboard/ui/amount'
 import { formatTaka } from '@/shared/lib/formatTaka'
-import { t } from '@/shared/lib/language'
+import { language, t } from '@/shared/lib/language'
 import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
-import { parseAmount } from './amount'
 import { writeFeatures } from './keyFeatures'
 
 const shownNames = fieldsByPanel.flatMap(({ fields }) => fields.map(({ name }) => name))
@@ -32,6 +33,7 @@ function toTexts(form: ProductForm): Record<FieldName, string> {
     ...mapFields(numberKinds, (name) => toNumberText(form[name], toField(name))),
     ...mapFields(['yesNo'], (name) => t(toField(name).words[form[name] ? 0 : 1])),
     ...mapFields(['list'], (name) => writeFeatures(input[name])),
+    ...mapFields(['attributes'], (name) => attributesLine(language, input[name])),
     // A picture that is being uploaded has no URL yet.
     ...mapFields(['pictures'], (name) => form[name].map(({ url, src }) => url ?? src).join('\n')),
   }

@@ -7,7 +7,7 @@ import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
-import * as messages from '../messages'
+import * as importMessages from '../importMessages'
 import { ImportButton } from './ImportButton'
 
 const id = '019b6c8d-f000-7ba2-a637-c3394dc0a766'
@@ -50,11 +50,12 @@ const csv = (name = 'products.csv') => new File(['Name,Price\nStand Fan,5'], nam
 
 async function open() {
   renderWithStore(<ImportButton />, { store: createTestStore('admin@example.com') })
-  await userEvent.click(screen.getByRole('button', { name: t(messages.importCsv) }))
-  return screen.findByRole('dialog', { name: t(messages.importProducts) })
+  await userEvent.click(screen.getByRole('button', { name: t(importMessages.importCsv) }))
+  return screen.findByRole('dialog', { name: t(importMessages.importProducts) })
 }
 
-const choose = (file: File) => userEvent.upload(screen.getByLabelText(t(messages.csvFile)), file)
+const choose = (file: File) =>
+  userEvent.upload(screen.getByLabelText(t(importMessages.csvFile)), file)
 
 const textsOf = (table: HTMLElement) =>
   within(table)
@@ -76,18 +77,18 @@ describe('the import of products', () => {
         '1 product will be added, 2 products will be changed. Unchanged: 1. Nothing has been imported yet.',
       ),
     ).toBeInTheDocument()
-    expect(textsOf(screen.getByRole('table', { name: t(messages.changes) }))).toEqual([
+    expect(textsOf(screen.getByRole('table', { name: t(importMessages.changes) }))).toEqual([
       'RowProductChange',
       '2Stand FanPrice ৳1,490 → ৳1,590, Discount price none → ৳1,500, In stock',
       '3Wall FanDiscount price ৳890 → none',
       '4Table FanNew, price ৳1,990, discount price ৳1,790',
     ])
     expect(applied).not.toHaveBeenCalled()
-    await userEvent.dblClick(screen.getByRole('button', { name: t(messages.importCount)(3) }))
+    await userEvent.dblClick(screen.getByRole('button', { name: t(importMessages.importCount)(3) }))
 
     expect(await screen.findByText('1 product added, 2 products changed.')).toBeInTheDocument()
     expect(applied).toHaveBeenCalledTimes(1)
-    await userEvent.click(screen.getByRole('button', { name: t(messages.done) }))
+    await userEvent.click(screen.getByRole('button', { name: t(importMessages.done) }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
@@ -102,12 +103,14 @@ describe('the import of products', () => {
     await open()
     await choose(csv())
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(t(messages.rowsWithProblems)(21))
-    expect(textsOf(screen.getByRole('table', { name: t(messages.problems) }))[1]).toBe(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      t(importMessages.rowsWithProblems)(21),
+    )
+    expect(textsOf(screen.getByRole('table', { name: t(importMessages.problems) }))[1]).toBe(
       '2PriceProblem 0',
     )
     expect(screen.queryByText('Problem 20')).not.toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: t(messages.goToNext) }))
+    await userEvent.click(screen.getByRole('button', { name: t(importMessages.goToNext) }))
     expect(screen.getByText('Problem 20')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument()
   })
@@ -125,7 +128,9 @@ describe('the import of products', () => {
     server.use(mockResponse('checkProductImport', { ...withoutId, problems }))
     await open()
     await choose(csv())
-    await userEvent.click(await screen.findByRole('button', { name: t(messages.downloadProblems) }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: t(importMessages.downloadProblems) }),
+    )
     click.mockRestore()
     expect(await saved[0]?.text()).toContain(
       '"Row","Column","Problem"\r\n2,"Category","The shop has no category ""X""."\r\n',
@@ -138,7 +143,7 @@ describe('the import of products', () => {
     server.use(mockResponse('checkProductImport', same))
     await open()
     await choose(csv())
-    expect(await screen.findByText(t(messages.nothingToImport)(4))).toBeInTheDocument()
+    expect(await screen.findByText(t(importMessages.nothingToImport)(4))).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Import \d/ })).not.toBeInTheDocument()
   })
 
@@ -152,7 +157,7 @@ describe('the import of products', () => {
     await choose(csv('right.csv'))
     expect(await screen.findByText('right.csv')).toBeInTheDocument()
     expect(
-      await screen.findByRole('button', { name: t(messages.importCount)(3) }),
+      await screen.findByRole('button', { name: t(importMessages.importCount)(3) }),
     ).toBeInTheDocument()
     expect(screen.queryByText('Not UTF-8 text.')).not.toBeInTheDocument()
   })
@@ -162,7 +167,7 @@ describe('the import of products', () => {
     Object.defineProperty(file, 'size', { value: 128 * 1024 * 1024 + 1 })
     await open()
     await choose(file)
-    expect(await screen.findByText(t(messages.fileTooLarge)(128))).toBeInTheDocument()
+    expect(await screen.findByText(t(importMessages.fileTooLarge)(128))).toBeInTheDocument()
   })
 
   it('asks to check again if a product was changed meanwhile', async () => {
@@ -173,15 +178,17 @@ describe('the import of products', () => {
     )
     await open()
     await choose(csv())
-    await userEvent.click(await screen.findByRole('button', { name: t(messages.importCount)(3) }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: t(importMessages.importCount)(3) }),
+    )
     expect(await screen.findByText(message)).toBeInTheDocument()
     expect(
-      screen.queryByRole('button', { name: t(messages.importCount)(3) }),
+      screen.queryByRole('button', { name: t(importMessages.importCount)(3) }),
     ).not.toBeInTheDocument()
 
-    await userEvent.click(screen.getByRole('button', { name: t(messages.checkAgain) }))
+    await userEvent.click(screen.getByRole('button', { name: t(importMessages.checkAgain) }))
     expect(
-      await screen.findByRole('button', { name: t(messages.importCount)(3) }),
+      await screen.findByRole('button', { name: t(importMessages.importCount)(3) }),
     ).toBeInTheDocument()
     expect(screen.queryByText(message)).not.toBeInTheDocument()
   })

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { t } from '@/shared/lib/language'
-import * as messages from '../messages'
+import * as importMessages from '../importMessages'
 import { ImportDialog } from './ImportDialog'
 
 export function ImportButton() {
@@ -9,7 +9,7 @@ export function ImportButton() {
   return (
     <>
       <Button size="small" onClick={() => setIsOpen(true)}>
-        {t(messages.importCsv)}
+        {t(importMessages.importCsv)}
       </Button>
       {isOpen && <ImportDialog onClose={() => setIsOpen(false)} />}
     </>

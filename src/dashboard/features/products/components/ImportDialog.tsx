@@ -8,11 +8,11 @@ import { maxImportBytes, maxImportMegabytes } from '@/common/importLimits'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { Modal } from '@/dashboard/ui/Modal'
 import { t } from '@/shared/lib/language'
+import * as importMessages from '../importMessages'
 import { describeResult } from '../lib/importTexts'
-import * as messages from '../messages'
 import { ImportReport } from './ImportReport'
 
-const tooLarge = t(messages.fileTooLarge)(maxImportMegabytes)
+const tooLarge = t(importMessages.fileTooLarge)(maxImportMegabytes)
 
 const toMessage = (error: unknown) => (isApiProblem(error) ? error.message : undefined)
 
@@ -48,7 +48,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         ref={chooserRef}
         type="file"
         accept=".csv,text/csv"
-        aria-label={t(messages.csvFile)}
+        aria-label={t(importMessages.csvFile)}
         hidden
         onChange={({ target }) => handleChoice(target)}
       />
@@ -60,10 +60,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       >
         {t(
           check.isLoading
-            ? messages.checking
+            ? importMessages.checking
             : file
-              ? messages.chooseAnotherFile
-              : messages.chooseFile,
+              ? importMessages.chooseAnotherFile
+              : importMessages.chooseFile,
         )}
       </BusyButton>
     </>
@@ -72,7 +72,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       hasClose
-      title={t(messages.importProducts)}
+      title={t(importMessages.importProducts)}
       maxWidth="md"
       onClose={onClose}
       sx={{ display: 'grid', alignContent: 'start', gap: 2 }}
@@ -80,7 +80,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <>
           {result ? (
             <Button variant="contained" onClick={onClose}>
-              {t(messages.done)}
+              {t(importMessages.done)}
             </Button>
           ) : (
             chooser
@@ -91,7 +91,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               isBusy={isApplying}
               onClick={() => void applyImport({ id })}
             >
-              {t(messages.importCount)((report?.created ?? 0) + (report?.updated ?? 0))}
+              {t(importMessages.importCount)((report?.created ?? 0) + (report?.updated ?? 0))}
             </BusyButton>
           )}
         </>
@@ -100,14 +100,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       {!file && <Instructions />}
       <Box role="status" sx={{ display: 'grid', gap: 2 }}>
         {file && <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>}
-        {result && <Alert severity="success">{t(messages.imported)(describeResult(result))}</Alert>}
+        {result && (
+          <Alert severity="success">{t(importMessages.imported)(describeResult(result))}</Alert>
+        )}
       </Box>
       {error && (
         <Alert
           severity="error"
           action={
             <Button size="small" onClick={() => file && choose(file)}>
-              {t(messages.checkAgain)}
+              {t(importMessages.checkAgain)}
             </Button>
           }
         >
@@ -122,13 +124,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function Instructions() {
   return (
     <>
-      <Typography>{t(messages.startFromExport)}</Typography>
+      <Typography>{t(importMessages.startFromExport)}</Typography>
       <Box component="ul" sx={{ pl: 3, listStyle: 'disc' }}>
-        <li>{t(messages.rowsWithId)}</li>
-        <li>{t(messages.rowsWithoutId)}</li>
-        <li>{t(messages.missingColumns)}</li>
-        <li>{t(messages.pictureAddresses)}</li>
-        <li>{t(messages.fileLimits)}</li>
+        <li>{t(importMessages.rowsWithId)}</li>
+        <li>{t(importMessages.rowsWithoutId)}</li>
+        <li>{t(importMessages.missingColumns)}</li>
+        <li>{t(importMessages.pictureAddresses)}</li>
+        <li>{t(importMessages.fileLimits)}</li>
       </Box>
     </>
   )

@@ -8,17 +8,17 @@ import { saveFile } from '@/dashboard/tables/saveFile'
 import { formatCount } from '@/shared/lib/formatCount'
 import { t } from '@/shared/lib/language'
 import { DownloadIcon } from '@/shared/ui/icon/accountIcons'
+import * as importMessages from '../importMessages'
 import { describeProblems, toProblemsFile, toShownProblem } from '../lib/importTexts'
-import * as messages from '../messages'
 import { ImportTable } from './ImportTable'
 
 const pageSize = 20
 
 const buttonLabels = {
-  first: t(messages.goToFirst),
-  previous: t(messages.goToPrevious),
-  next: t(messages.goToNext),
-  last: t(messages.goToLast),
+  first: t(importMessages.goToFirst),
+  previous: t(importMessages.goToPrevious),
+  next: t(importMessages.goToNext),
+  last: t(importMessages.goToLast),
 }
 
 /** What is wrong in a file, row by row. */
@@ -30,18 +30,18 @@ export function ImportProblems(props: { problems: readonly ImportProblem[] }) {
     <>
       <Alert severity="error">{describeProblems(problems)}</Alert>
       <ImportTable
-        aria-label={t(messages.problems)}
-        columns={[t(messages.row), t(messages.column), t(messages.problem)]}
+        aria-label={t(importMessages.problems)}
+        columns={[t(importMessages.row), t(importMessages.column), t(importMessages.problem)]}
         rows={shown.map(({ row, column, message }) => ({
           key: `${row} ${column} ${message}`,
-          name: t(messages.rowNumber)(row),
+          name: t(importMessages.rowNumber)(row),
           values: [column, message],
         }))}
       />
       {problems.length > pageSize && (
         <TablePagination
           component="nav"
-          aria-label={t(messages.pagesOfProblems)}
+          aria-label={t(importMessages.pagesOfProblems)}
           count={problems.length}
           page={page}
           rowsPerPage={pageSize}
@@ -58,7 +58,7 @@ export function ImportProblems(props: { problems: readonly ImportProblem[] }) {
         sx={{ justifySelf: 'start' }}
         onClick={() => saveFile(toProblemsFile(problems), 'import-problems.csv')}
       >
-        {t(messages.downloadProblems)}
+        {t(importMessages.downloadProblems)}
       </Button>
     </>
   )

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import type { ProductImport } from '@/api'
 import { t } from '@/shared/lib/language'
+import * as importMessages from '../importMessages'
 import { describeChange, describePlan } from '../lib/importTexts'
-import * as messages from '../messages'
 import { ImportProblems } from './ImportProblems'
 import { ImportTable } from './ImportTable'
 
@@ -13,23 +13,25 @@ export function ImportReport({ report }: { report: ProductImport }) {
   if (problems.length > 0) return <ImportProblems problems={problems} />
   const count = created + updated
   if (count === 0) {
-    return <Alert severity="info">{t(messages.nothingToImport)(unchanged)}</Alert>
+    return <Alert severity="info">{t(importMessages.nothingToImport)(unchanged)}</Alert>
   }
   return (
     <>
-      <Alert severity="info">{t(messages.notImportedYet)(describePlan(report), unchanged)}</Alert>
+      <Alert severity="info">
+        {t(importMessages.notImportedYet)(describePlan(report), unchanged)}
+      </Alert>
       <ImportTable
-        aria-label={t(messages.changes)}
-        columns={[t(messages.row), t(messages.product), t(messages.change)]}
+        aria-label={t(importMessages.changes)}
+        columns={[t(importMessages.row), t(importMessages.product), t(importMessages.change)]}
         rows={changes.map((change) => ({
           key: `${change.row}`,
-          name: t(messages.rowNumber)(change.row),
+          name: t(importMessages.rowNumber)(change.row),
           values: [change.productName, describeChange(change)],
         }))}
       />
       {count > changes.length && (
         <Typography color="text.secondary">
-          {t(messages.andMore)(count - changes.length)}
+          {t(importMessages.andMore)(count - changes.length)}
         </Typography>
       )}
     </>

@@ -8,8 +8,16 @@ const { full, empty, loading, failed } = tableStates('listAllProducts', [
   aProduct({ productName: 'Hawai Breeze Clip Fan', category: 'Fan', price: 990, inStock: false }),
 ])
 
-/** The page has the dialog for the prices. */
-const Table = () => <ProductsTable onPriceEdit={() => {}} />
+/** The page saves the prices. */
+const Table = () => (
+  <ProductsTable
+    onPriceEdit={() => {}}
+    enterPrice={(product) => product}
+    onRowEdit={async (product) => product}
+    offerUndo={() => {}}
+    title="All products"
+  />
+)
 
 const meta = { component: Table } satisfies Meta<typeof Table>
 export default meta

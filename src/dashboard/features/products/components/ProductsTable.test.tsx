@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Product } from '@/api'
 import * as tables from '@/dashboard/tables/messages'
+import type { OfferUndo } from '@/dashboard/ui/useUndoNotice'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { aProduct } from '@/testing/builders'
@@ -21,8 +22,20 @@ const product = aProduct({
 })
 const name = 'Dhonira Aura Pro ANC'
 
+const offerUndo = jest.fn<ReturnType<OfferUndo>, Parameters<OfferUndo>>()
+beforeEach(() => offerUndo.mockClear())
+
 const open = (rows: Product[] = [product], at = '/dashboard/all-products') =>
-  renderTable(<ProductsTable onPriceEdit={() => {}} />, { list: 'listAllProducts', rows, at })
+  renderTable(
+    <ProductsTable
+      onPriceEdit={() => {}}
+      enterPrice={(entered) => entered}
+      onRowEdit={async (edited) => edited}
+      offerUndo={offerUndo}
+      title="All products"
+    />,
+    { list: 'listAllProducts', rows, at },
+  )
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -50,7 +63,7 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       )
     })
 
-    it('goes out of stock immediately by its switch', async () => {
+    it('goes out of stock immediately by its switch, which can be undone', async () => {
       open()
       await findRow(name)
       const bodies: unknown[] = []
@@ -68,11 +81,30 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       await userEvent.click((await findRow(name)).getByRole('switch'))
 
       expect((await findRow(name)).getByRole('switch')).not.toBeChecked()
-      expect(
-        await screen.findByText(t(messages.productsSet)(1, t(messages.outOfStock))),
-      ).toBeInTheDocument()
-      expect(bodies).toEqual([{ ids: [product._id], inStock: false }])
+      await waitFor(() => expect(offerUndo).toHaveBeenCalledTimes(1))
+      const [[message, undo] = []] = offerUndo.mock.calls
+      expect(message).toBe(t(messages.productsSet)(1, t(messages.outOfStock)))
+      await act(async () => undo?.())
+      expect(bodies).toEqual([
+        { ids: [product._id], inStock: false },
+        { ids: [product._id], inStock: true },
+      ])
     })
+  })
+
+  it('says why a change of stock could not be undone', async () => {
+    open()
+    await findRow(name)
+    server.use(
+      mockResponse('listAllProducts', [{ ...product, inStock: false }]),
+      mockResponse('setProductsStock', { done: [product._id], failed: [] }),
+    )
+    await userEvent.click((await findRow(name)).getByRole('switch'))
+    await waitFor(() => expect(offerUndo).toHaveBeenCalledTimes(1))
+    const failure = { _id: product._id, code: 'not_found', message: 'This product is gone.' }
+    server.use(mockResponse('setProductsStock', { done: [], failed: [failure] }))
+    await act(async () => offerUndo.mock.calls[0]?.[1]())
+    expect(await screen.findByText('This product is gone.')).toBeVisible()
   })
 
   describe('deleting a product', () => {
@@ -142,10 +174,32 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       await userEvent.click(bar.getByRole('button', { name: t(messages.outOfStock) }))
       const title = t(messages.setQuestion)(1, t(messages.outOfStock))
       expect(
-        (await dialog(title)).getByText('1 of the selected is Out of Stock already.'),
+        (await dialog(title)).getByText('1 of the selected is left out: Out of Stock already.'),
       ).toBeInTheDocument()
       await answer(title, t(messages.confirmSetting)(t(messages.outOfStock)))
       await waitFor(() => expect(bodies).toEqual([{ ids: [product._id], inStock: false }]))
+    })
+
+    it('have their prices changed', async () => {
+      const bodies: unknown[] = []
+      server.use(
+        mockResponse(
+          'previewBulkEdit',
+          { changed: 0, unchanged: 2, refused: 0, changes: [], problems: [] },
+          { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+        ),
+      )
+      const bar = await choose()
+      await userEvent.click(bar.getByRole('button', { name: t(messages.changePrices) }))
+      const form = await dialog(t(messages.changePricesAndStock))
+      await userEvent.type(form.getByLabelText(t(messages.percent)), '5{Enter}')
+      expect(await form.findByText(t(messages.previewCounts)(0, 2, 0))).toBeVisible()
+      expect(bodies).toEqual([
+        {
+          ids: [product._id, other._id],
+          prices: { fields: 'price', how: 'percent', value: 5, rounding: 'to1' },
+        },
+      ])
     })
 
     it('are exported', async () => {

@@ -6,21 +6,34 @@ import { CellButton, CellPicture, CutName } from '@/dashboard/tables/cells'
 import styles from '@/dashboard/tables/cells.module.css'
 import { actionsColumn, type Column } from '@/dashboard/tables/columns'
 import { DeleteButton } from '@/dashboard/ui/DeleteButton'
+import { categoryName } from '@/shared/lib/categoryName'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
-import { categoryName } from '@/shared/lib/localNames'
 import { Link } from '@/shared/ui/Link'
 import * as messages from '../messages'
 import { StockSwitch } from './StockSwitch'
+
+type PriceField = 'price' | 'discountPrice'
+
+export type PriceEntry = (product: Product, field: PriceField, text: string) => Product | string
 
 export type ProductHandlers = {
   onDelete: (product: Product) => void
   onStockToggle: (product: Product) => void
   onPriceEdit: (product: Product) => void
+  /** The product with a price that was entered in a cell, or why it cannot be saved. */
+  enterPrice: PriceEntry
 }
 
 export function productColumns(handlers: ProductHandlers): Column<Product>[] {
-  const { onDelete, onStockToggle, onPriceEdit } = handlers
+  const { onDelete, onStockToggle, onPriceEdit, enterPrice } = handlers
+
+  const editPrice = (field: PriceField): Column<Product>['edit'] => ({
+    toText: ({ [field]: amount }) => `${amount || ''}`,
+    toLabel: ({ productName }) => t(messages.priceOf)(t(productFields[field].label), productName),
+    enter: (product, text) => enterPrice(product, field, text),
+  })
+
   return [
     {
       field: 'picture',
@@ -55,9 +68,12 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       width: 100,
       cardSlot: 'subtitle',
       isNumeric: true,
-      cell: (product, tabIndex) => (
+      description: t(messages.editInCell),
+      edit: editPrice('price'),
+      cell: ({ price }) => formatTaka(price),
+      cardCell: (product) => (
         <CellButton
-          tabIndex={tabIndex}
+          tabIndex={0}
           label={t(messages.changePrice)(product.productName, formatTaka(product.price))}
           onClick={() => onPriceEdit(product)}
         >
@@ -72,6 +88,7 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       width: 130,
       cardSlot: 'subtitle',
       isNumeric: true,
+      edit: editPrice('discountPrice'),
       cell: ({ discountPrice }) => (discountPrice ? formatTaka(discountPrice) : ''),
     },
     {

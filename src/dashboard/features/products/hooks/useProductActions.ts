@@ -8,17 +8,17 @@ import {
 import { getSkippedNotes, listNames } from '@/dashboard/tables/bulkTexts'
 import { confirmDelete } from '@/dashboard/tables/confirmDelete'
 import { useBulkAction } from '@/dashboard/tables/useBulkAction'
+import type { OfferUndo } from '@/dashboard/ui/useUndoNotice'
 import { t } from '@/shared/lib/language'
 import { askToConfirm, showSuccess } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
+import { formatStock } from '../lib/bulkEdit'
 import * as messages from '../messages'
-
-const stockLabel = (inStock: boolean) => t(inStock ? messages.inStock : messages.outOfStock)
 
 const getNames = (products: readonly Product[]) =>
   new Map(products.map(({ _id, productName }) => [_id, productName]))
 
-export function useProductActions() {
+export function useProductActions(offerUndo: OfferUndo) {
   const [deleteProduct] = useDeleteProductMutation()
   const [deleteProducts] = useDeleteProductsMutation()
   const [setProductsStock] = useSetProductsStockMutation()
@@ -47,15 +47,25 @@ export function useProductActions() {
     })
   }
 
-  /** Not confirmed, since the switch can be switched back. */
-  async function setStock(products: readonly Product[], inStock: boolean, onSent?: () => void) {
-    await bulk.run(({ ids }) => setProductsStock({ body: { ids, inStock } }), {
-      actionLabel: t(messages.setAction)(stockLabel(inStock)),
+  const setStock = (
+    products: readonly Product[],
+    inStock: boolean,
+    options: Pick<Parameters<typeof bulk.run>[1], 'onDone' | 'onSent'>,
+  ) =>
+    bulk.run(({ ids }) => setProductsStock({ body: { ids, inStock } }), {
+      ...options,
+      actionLabel: t(messages.setAction)(formatStock(inStock)),
       names: getNames(products),
-      onDone: (count) => showToast(t(messages.productsSet)(count, stockLabel(inStock))),
-      onSent,
     })
-  }
+
+  /** Not confirmed, since it can be undone. */
+  const toggleStock = (product: Product) =>
+    setStock([product], !product.inStock, {
+      onDone: () =>
+        offerUndo(t(messages.productsSet)(1, formatStock(!product.inStock)), async () => {
+          await setStock([product], product.inStock, { onDone: () => {} })
+        }),
+    })
 
   async function setStockOfMany(
     products: readonly Product[],
@@ -64,23 +74,27 @@ export function useProductActions() {
   ) {
     const changed = products.filter((product) => product.inStock !== inStock)
     const text = getSkippedNotes(products.length, {
-      [stockLabel(inStock)]: products.length - changed.length,
+      [formatStock(inStock)]: products.length - changed.length,
     }).join('\n')
     if (changed.length === 0) {
       showToast(text, 'info')
       return
     }
     const isConfirmed = await askToConfirm({
-      title: t(messages.setQuestion)(changed.length, stockLabel(inStock)),
+      title: t(messages.setQuestion)(changed.length, formatStock(inStock)),
       text,
-      confirmLabel: t(messages.confirmSetting)(stockLabel(inStock)),
+      confirmLabel: t(messages.confirmSetting)(formatStock(inStock)),
     })
-    if (isConfirmed) await setStock(changed, inStock, onSent)
+    if (!isConfirmed) return
+    await setStock(changed, inStock, {
+      onDone: (count) => showToast(t(messages.productsSet)(count, formatStock(inStock))),
+      onSent,
+    })
   }
 
   return {
     remove: useEventCallback((product: Product) => void remove(product)),
-    toggleStock: useEventCallback((product: Product) => void setStock([product], !product.inStock)),
+    toggleStock: useEventCallback((product: Product) => void toggleStock(product)),
     removeMany,
     setStockOfMany,
     report: bulk.report,

@@ -1,15 +1,15 @@
 import { type ImportProblem, localMessage, type ProductImport } from '@/api'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { isBengali, t } from '@/shared/lib/language'
-import * as messages from '../messages'
+import * as importMessages from '../importMessages'
 
 type Counts = Pick<ProductImport, 'created' | 'updated'>
 
 type Change = ProductImport['changes'][number]
 type PriceChange = NonNullable<Change['prices']>
 
-const formatPrice = (price: number | null) =>
-  price === null ? t(messages.noPrice) : formatTaka(price)
+export const formatPrice = (price: number | null) =>
+  price === null ? t(importMessages.noPrice) : formatTaka(price)
 
 /** By the English names of columns. */
 const priceFields: Readonly<Record<string, keyof PriceChange['after']>> = {
@@ -31,10 +31,10 @@ export function describeChange({ columns, columnsBn, prices }: Change): string {
       .map((column, index) => describeColumn(column, names[index] ?? column, prices))
       .join(', ')
   }
-  if (!prices) return t(messages.newProduct)
+  if (!prices) return t(importMessages.newProduct)
   const { price, discountPrice } = prices.after
-  if (discountPrice === null) return t(messages.newWithPrice)(formatTaka(price))
-  return t(messages.newWithDiscount)(formatTaka(price), formatTaka(discountPrice))
+  if (discountPrice === null) return t(importMessages.newWithPrice)(formatTaka(price))
+  return t(importMessages.newWithDiscount)(formatTaka(price), formatTaka(discountPrice))
 }
 
 type CountText = (count: number) => string
@@ -44,15 +44,15 @@ const describeCounts = ({ created, updated }: Counts, added: CountText, changed:
 
 /** `2 products will be added, 1 product will be changed` */
 export const describePlan = (counts: Counts) =>
-  describeCounts(counts, t(messages.willBeAdded), t(messages.willBeChanged))
+  describeCounts(counts, t(importMessages.willBeAdded), t(importMessages.willBeChanged))
 
 /** `2 products added, 1 product changed` */
 export const describeResult = (counts: Counts) =>
-  describeCounts(counts, t(messages.added), t(messages.changed))
+  describeCounts(counts, t(importMessages.added), t(importMessages.changed))
 
 export function describeProblems(problems: readonly ImportProblem[]): string {
   const rows = new Set(problems.map(({ row }) => row)).size
-  return t(messages.rowsWithProblems)(rows)
+  return t(importMessages.rowsWithProblems)(rows)
 }
 
 type ShownProblem = { row: number; column: string; message: string }
@@ -71,7 +71,7 @@ const formatCells = (cells: readonly (string | number)[]) =>
 /** The problems as a file, so that the rows can be corrected one by one. */
 export function toProblemsFile(problems: readonly ShownProblem[]): Blob {
   const lines = [
-    [t(messages.row), t(messages.column), t(messages.problem)],
+    [t(importMessages.row), t(importMessages.column), t(importMessages.problem)],
     ...problems.map(({ row, column, message }) => [row, column, message]),
   ].map(formatCells)
   return new Blob(['\uFEFF', lines.join('\r\n'), '\r\n'], { type: 'text/csv' })

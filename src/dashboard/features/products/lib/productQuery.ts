@@ -1,13 +1,13 @@
 import { productFields } from '@/common/productFields'
 import { amount, choice, defineList, flag } from '@/dashboard/tables/defineList'
+import { categoryName } from '@/shared/lib/categoryName'
 import { t } from '@/shared/lib/language'
-import { categoryName } from '@/shared/lib/localNames'
 import { shop } from '@/shop/shop.config'
 import * as messages from '../messages'
 
 const sorts = ['productName', 'category', 'price', 'inStock', 'createdAt', 'sold'] as const
 
-export const productList = defineList(sorts, {
+const filters = {
   category: choice(t(productFields.category.label), shop.productCategories, {
     isPinned: true,
     toLabel: categoryName,
@@ -18,4 +18,8 @@ export const productList = defineList(sorts, {
   discounted: flag(t(messages.discount), t(messages.discounted), t(messages.fullPrice)),
   minPrice: amount(t(messages.priceFrom)),
   maxPrice: amount(t(messages.priceUpTo)),
-})
+}
+
+export const productList = defineList(sorts, filters, [
+  { name: t(messages.outOfStock), filters: { inStock: 'false' } },
+])

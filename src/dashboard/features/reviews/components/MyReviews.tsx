@@ -7,12 +7,12 @@ import { type Order, useListMyReviewsQuery } from '@/api'
 import { ListSkeleton } from '@/dashboard/ui/ListSkeleton'
 import { DeliveryCharge } from '@/dashboard/ui/order/DeliveryCharge'
 import { OrderId } from '@/dashboard/ui/order/OrderId'
+import { OrderReview } from '@/dashboard/ui/order/OrderReview'
 import { OrderThumbnail } from '@/dashboard/ui/order/OrderThumbnail'
 import { Panel } from '@/dashboard/ui/Panel'
 import { useOwnArg } from '@/entities/auth/hooks/useOwnArg'
 import { getItemCount, getItemsTotal } from '@/entities/order/lib/amounts'
 import { getOrderTitle } from '@/entities/order/lib/labels'
-import { ReviewText } from '@/entities/review/components/ReviewText'
 import { formatDate } from '@/shared/lib/formatDate'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
@@ -37,7 +37,7 @@ export function MyReviews() {
           {orders.map((order) => (
             <Card key={order._id} component="li" sx={{ gap: 2, p: { xs: 2, sm: 2.5 } }}>
               <Box sx={{ fontSize: 'var(--text-md)' }}>
-                <ReviewText stars={order.reviewStars}>{order.customerReview}</ReviewText>
+                <OrderReview order={order} />
               </Box>
               <ReviewedOrder order={order} />
             </Card>

@@ -21,7 +21,7 @@ export const Empty: Story = {}
 /** What was refused is not lost. */
 export const Refused: Story = {
   args: {
-    draft: { reviewText: 'Loud where it matters.', stars: 4 },
+    draft: { reviewText: 'Loud where it matters.', stars: 4, photos: ['/images/og.jpg'] },
     error: 'This is taking too long. Please try again.',
   },
 }

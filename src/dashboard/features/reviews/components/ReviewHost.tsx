@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isSessionExpired, messageOf, type Order, useAddReviewMutation } from '@/api'
+import { fieldErrorsOf } from '@/dashboard/ui/showProblem'
 import { t } from '@/shared/lib/language'
 import { showSuccess } from '@/shared/ui/dialog/dialog'
 import { showToast } from '@/shared/ui/toast/toast'
@@ -16,7 +17,7 @@ import { ReviewDialog } from './ReviewDialog'
 
 type ReviewHostProps = { children: (onReview: (order: Order) => void) => ReactNode }
 
-type Opened = { order: Order; error?: string }
+type Opened = { order: Order; error?: string; photosError?: string | undefined }
 
 /**
  * Holds the review dialog for the orders on a page, because an order's row leaves the list as soon as its review is sent.
@@ -30,8 +31,8 @@ export function ReviewHost({ children }: ReviewHostProps) {
   const [addReview] = useAddReviewMutation()
   useFocusAfterClose(opened !== undefined)
 
-  async function handleSubmit(order: Order, { reviewText, stars }: ReviewDraft) {
-    const body = { reviewText, stars: stars ?? undefined }
+  async function handleSubmit(order: Order, { stars, ...review }: ReviewDraft) {
+    const body = { ...review, stars: stars ?? undefined }
     const sending = addReview({ id: order._id, body })
     // The dialog keeps its text as a draft when it is closed, which must be before the draft is removed.
     flushSync(() => setOpened(undefined))
@@ -42,7 +43,8 @@ export function ReviewHost({ children }: ReviewHostProps) {
       void showSuccess({ title: t(messages.reviewAddedTitle) })
     } catch (error) {
       if (isSessionExpired(error)) return
-      setOpened({ order, error: messageOf(error) })
+      const photosError = fieldErrorsOf(error)?.photos
+      setOpened({ order, error: messageOf(error), photosError })
       showToast(t(messages.reviewFailed), 'error')
     }
   }
@@ -56,6 +58,7 @@ export function ReviewHost({ children }: ReviewHostProps) {
           order={opened.order}
           draft={draft}
           error={opened.error}
+          photosError={opened.photosError}
           onLeave={(left) => dispatch(reviewDraftChanged({ orderId: openedId, draft: left }))}
           onSubmit={(review) => void handleSubmit(opened.order, review)}
           onClose={() => setOpened(undefined)}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Order, sessionEnded, useListMyOrdersQuery } from '@/api'
 import * as ui from '@/dashboard/ui/messages'
+import * as pictures from '@/dashboard/ui/pictures/messages'
 import * as auth from '@/entities/auth/messages'
 import { shortId } from '@/entities/order/lib/labels'
 import { t } from '@/shared/lib/language'
@@ -10,6 +11,7 @@ import { showToast } from '@/shared/ui/toast/toast'
 import { anOrder } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
 import { defer } from '@/testing/defer'
+import { demoConfig } from '@/testing/demoConfig'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { enter } from '@/testing/enter'
 import { renderWithStore } from '@/testing/renderWithStore'
@@ -169,7 +171,7 @@ describe('a review', () => {
     await write('  Loud where it matters. ')
     await waitFor(() => expect(toasts().at(-1)).toBe(t(messages.reviewAdded)))
     expect(await screen.findByText(t(messages.reviewAddedTitle))).toBeInTheDocument()
-    expect(sent).toEqual([{ reviewText: 'Loud where it matters.' }])
+    expect(sent).toEqual([{ reviewText: 'Loud where it matters.', photos: [] }])
     expect(screen.queryByLabelText(t(messages.yourReview))).toBeNull()
   })
 
@@ -196,7 +198,7 @@ describe('a review', () => {
     expect(star(4)).toBeChecked()
     await enter(field(), 'Loud.')
     await press(t(messages.submitReview))
-    await waitFor(() => expect(sent).toEqual([{ reviewText: 'Loud.', stars: 4 }]))
+    await waitFor(() => expect(sent).toEqual([{ reviewText: 'Loud.', stars: 4, photos: [] }]))
   })
 
   it('needs a text beside its stars', async () => {
@@ -299,6 +301,94 @@ describe('a review', () => {
     expect(screen.queryByLabelText(t(messages.yourReview))).toBeNull()
     expect(screen.getByRole('button', { name: t(messages.addReview) })).toHaveFocus()
     expect(rowOf(first)).toBeVisible()
+  })
+})
+
+describe('the photos of a review', () => {
+  const uploaded = (name: string) => `/uploads/0198a000-0000-7000-8000-00000000000${name}-960.webp`
+  const file = (name: string) => new File(['picture'], name, { type: 'image/png' })
+  const chooser = () => screen.getByLabelText(t(pictures.addPictures))
+  const choose = (...files: File[]) => userEvent.upload(chooser(), files)
+  const submit = () => screen.getByRole('button', { name: t(messages.submitReview) })
+
+  beforeAll(() => {
+    const script = document.createElement('script')
+    script.type = 'application/json'
+    script.id = 'runtime-config'
+    script.textContent = JSON.stringify(demoConfig)
+    document.head.append(script)
+    let count = 0
+    URL.createObjectURL = () => `blob:${++count}`
+    URL.revokeObjectURL = () => {}
+  })
+
+  it('are uploaded while it is written, and sent with it', async () => {
+    const response = defer()
+    const sent: unknown[] = []
+    let count = 0
+    server.use(
+      mockResponse('uploadImage', async () => {
+        await response.promise
+        return { url: uploaded(`${++count}`) }
+      }),
+      mockResponse('addReview', first, {
+        onRequest: (request) =>
+          void request
+            .clone()
+            .json()
+            .then((body) => sent.push(body)),
+      }),
+    )
+    await openPending(first)
+    await openDialog()
+    await choose(file('a.png'), file('b.png'), file('c.png'))
+    await enter(field(), 'Loud.')
+    // Neither the button nor Enter in the form sends it before its photos are there.
+    const waiting = screen.getByRole('button', { name: t(pictures.uploading) })
+    await userEvent.click(waiting)
+    expect(sent).toEqual([])
+    expect(screen.queryByLabelText(t(pictures.addPictures))).toBeNull()
+    response.resolve()
+    await waitFor(() => expect(submit()).toBeVisible())
+    await userEvent.click(submit())
+    const photos = ['1', '2', '3'].map(uploaded)
+    await waitFor(() => expect(sent).toEqual([{ reviewText: 'Loud.', photos }]))
+  })
+
+  it('that fail to upload are said to at the field, can be retried, and nothing is lost', async () => {
+    await openPending(first)
+    await openDialog()
+    await enter(field(), 'Loud.')
+    server.use(mockError('uploadImage', { status: 503, message: 'Please try again.' }))
+    await choose(file('a.png'))
+    await screen.findByText('Please try again.')
+    await userEvent.click(submit())
+    await waitFor(() => expect(chooser()).toHaveAccessibleDescription(/could not be uploaded/))
+    expect(field()).toHaveValue('Loud.')
+    server.use(mockResponse('uploadImage', { url: uploaded('1') }))
+    await press(t(pictures.retryPicture)(t(pictures.pictureOf)(1, 1)))
+    await waitFor(() => expect(screen.queryByText('Please try again.')).toBeNull())
+    await press(t(pictures.removePicture)(t(pictures.pictureOf)(1, 1)))
+    expect(chooser()).toHaveFocus()
+  })
+
+  it('are kept in what is not sent yet, and what the server says of them is shown at them', async () => {
+    server.use(mockResponse('uploadImage', { url: uploaded('1') }))
+    await openPending(first)
+    await openDialog()
+    await choose(file('a.png'))
+    await waitFor(() => expect(submit()).toBeVisible())
+    await press(t(ui.cancel))
+    await openDialog()
+    expect(screen.getByRole('img', { name: t(pictures.pictureOf)(1, 1) })).toBeVisible()
+    await enter(field(), 'Loud.')
+    const message = 'This picture has been deleted.'
+    server.use(mockError('addReview', { status: 422, fieldErrors: { photos: message } }))
+    await userEvent.click(submit())
+    await waitFor(() => expect(chooser()).toHaveAccessibleDescription(new RegExp(message)))
+    expect(field()).toHaveValue('Loud.')
+    await press(t(pictures.removePicture)(t(pictures.pictureOf)(1, 1)))
+    expect(chooser()).not.toHaveAccessibleDescription(new RegExp(message))
   })
 })
 

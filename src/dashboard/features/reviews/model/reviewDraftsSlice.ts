@@ -5,6 +5,8 @@ export type ReviewDraft = {
   reviewText: string
   /** Null: none are given. */
   stars: number | null
+  /** The addresses of those that are uploaded. */
+  photos: string[]
 }
 
 /** Reviews that are written but not sent, by the ID of their order. Kept in memory only. */

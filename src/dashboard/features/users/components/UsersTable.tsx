@@ -1,6 +1,8 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { adminApi } from '@/api'
+import { customerPath } from '@/common/addresses'
 import { DataTable } from '@/dashboard/tables/DataTable'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
 import { selectSessionEmail } from '@/entities/auth/model/authSlice'
@@ -20,6 +22,7 @@ export function UsersTable() {
 type UsersProps = ReturnType<typeof useUserActions>
 
 function Users({ changeRole, remove }: UsersProps) {
+  const navigate = useNavigate()
   const ownEmail = useAppSelector(selectSessionEmail)
   const columns = useMemo(
     () => userColumns({ onRoleChange: changeRole, onDelete: remove, ownEmail }),
@@ -36,6 +39,7 @@ function Users({ changeRole, remove }: UsersProps) {
   return (
     <DataTable
       {...table}
+      onRowKey={({ email }) => void navigate(customerPath(email))}
       label={t(messages.usersLabel)}
       getRowName={({ name }) => name}
       searchLabel={t(messages.searchLabel)}

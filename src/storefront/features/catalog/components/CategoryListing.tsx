@@ -4,14 +4,16 @@ import {
   type Product,
   type ProductListPage,
   shopApi,
+  useListCategoryFiltersQuery,
   useListCategoryProductsQuery,
 } from '@/api'
 import { categoryPath } from '@/common/addresses'
-import { toListingArg } from '@/common/listing'
+import { toCategoryFiltersArg, toListingArg } from '@/common/listing'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import { ErrorPage } from '@/shared/ui/ErrorPage'
+import { useDataOf } from '../hooks/useDataOf'
 import { useListing } from '../hooks/useListing'
 import { filterAndSort } from '../lib/filterAndSort'
 import { getCategoryContext } from '../lib/getCategoryContext'
@@ -29,9 +31,12 @@ type CategoryListingProps = {
 export function CategoryListing({ category, renderAction }: CategoryListingProps) {
   const { listing, changeListing } = useListing()
   const query = useListCategoryProductsQuery(toListingArg(category, listing))
+  const filtersQuery = useListCategoryFiltersQuery(toCategoryFiltersArg(category, listing))
   const prefetchPage = shopApi.usePrefetch('listCategoryProducts')
   const { title, parent, isTopLevel } = getCategoryContext(category)
   const { currentData } = query
+  const lastPage = useDataOf(category, query)
+  const offeredFilters = useDataOf(category, filtersQuery)
   const products = currentData && filterAndSort(currentData.result, listing)
 
   if (isMissing(query.error)) return <ErrorPage />
@@ -49,9 +54,10 @@ export function CategoryListing({ category, renderAction }: CategoryListingProps
       }
       below={!isTopLevel && <CategoryChips category={category} />}
       listing={listing}
+      offeredFilters={offeredFilters}
       query={query}
       products={products}
-      lastProducts={query.data?.result}
+      lastProducts={lastPage?.result}
       countText={products && countText(currentData, products.length)}
       empty={<EmptyCategory title={title} />}
       onChange={changeListing}

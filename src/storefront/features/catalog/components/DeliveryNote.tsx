@@ -4,22 +4,23 @@ import { t } from '@/shared/lib/language'
 import type { IconProps } from '@/shared/ui/icon/Icon'
 import { CardIcon, ShieldIcon, TruckIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
+import { productPageCharges } from '@/shop/delivery'
 import { shop } from '@/shop/shop.config'
 import * as messages from '../productMessages'
 import styles from './DeliveryNote.module.css'
 
-const { insideDhaka, insideDhakaTime, outsideDhaka } = shop.deliveryNote
-
 export function DeliveryNote() {
+  const { insideDhaka, outsideDhaka } = productPageCharges()
   return (
     <ul className={styles.list}>
       <Row Icon={TruckIcon} title={t(messages.delivery)} page={helpPages.shipping}>
         <p>
           {t(messages.insideDhaka)} <strong>{t(messages.taka)(insideDhaka)}</strong> (
-          {t(insideDhakaTime)})
+          {t(shop.insideDhakaTime)})
         </p>
         <p>
-          {t(messages.outsideDhaka)} <strong>{t(messages.taka)(outsideDhaka)}</strong>
+          {t(messages.outsideDhaka)}{' '}
+          <strong>{outsideDhaka.map((charge) => t(messages.taka)(charge)).join(' / ')}</strong>
         </p>
       </Row>
       <Row Icon={ShieldIcon} title={t(messages.warrantyAndReturns)} page={helpPages.returns}>

@@ -1,28 +1,31 @@
-import { anyPrice, hasPriceFilter, type PriceRange } from '@/common/listing'
+import type { ListFilter } from '@/api'
+import { countFilters, type Listing, noFilters } from '@/common/listing'
 import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { Sheet } from '@/storefront/ui/Sheet'
 import * as messages from '../messages'
+import type { FilterChanges } from './FilterChips'
 import styles from './FilterSheet.module.css'
-import { PriceFilter } from './PriceFilter'
+import { ListFilters } from './ListFilters'
 
 type FilterSheetProps = {
-  price: PriceRange
-  /** Of products in the price range; undefined while loading. */
+  listing: Listing
+  offered: readonly ListFilter[] | undefined
+  /** Of products that are found; undefined while loading. */
   count: number | undefined
-  onChange: (price: PriceRange) => void
+  onChange: (changes: FilterChanges) => void
   onClose: () => void
 }
 
 /** The filters on phones. They apply at once. */
-export function FilterSheet({ price, count, onChange, onClose }: FilterSheetProps) {
+export function FilterSheet({ listing, offered, count, onChange, onClose }: FilterSheetProps) {
   return (
     <Sheet
       title={t(messages.filters)}
       onClose={onClose}
       footer={
         <div className={styles.actions}>
-          <Button disabled={!hasPriceFilter(price)} onClick={() => onChange(anyPrice)}>
+          <Button disabled={countFilters(listing) === 0} onClick={() => onChange(noFilters)}>
             {t(messages.clearFilters)}
           </Button>
           <Button variant="primary" onClick={onClose}>
@@ -32,7 +35,7 @@ export function FilterSheet({ price, count, onChange, onClose }: FilterSheetProp
       }
     >
       <div className={styles.content}>
-        <PriceFilter price={price} onChange={onChange} />
+        <ListFilters listing={listing} offered={offered} onChange={onChange} />
       </div>
     </Sheet>
   )

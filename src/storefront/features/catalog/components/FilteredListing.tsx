@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Product, ProductListPage } from '@/api'
-import { anyPrice, hasPriceFilter, type Listing, writeListing } from '@/common/listing'
+import type { ListFilter, Product, ProductListPage } from '@/api'
+import { countFilters, type Listing, noFilters, writeListing } from '@/common/listing'
 import { classNames } from '@/shared/lib/classNames'
 import { t } from '@/shared/lib/language'
 import { type QueryResult, QueryState } from '@/shared/ui/QueryState'
@@ -9,13 +9,11 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { useLastPage } from '../hooks/useListing'
 import * as messages from '../messages'
 import styles from './FilteredListing.module.css'
-import { FilterSheet } from './FilterSheet'
-import { NothingInRange } from './ListingEmpty'
 import { ListingGrid, ListingGridSkeleton } from './ListingGrid'
 import { ListingToolbar } from './ListingToolbar'
+import { LazyFilterChips, LazyFilterSheet, LazyListFilters } from './lazyFilters'
+import { NothingFiltered } from './NothingFiltered'
 import { Pagination } from './Pagination'
-import { PriceChip } from './PriceChip'
-import { PriceFilter } from './PriceFilter'
 
 type FilteredListingProps = {
   title: string
@@ -23,6 +21,8 @@ type FilteredListingProps = {
   above?: ReactNode
   below?: ReactNode
   listing: Listing
+  /** What the list can be filtered by, once it has loaded. */
+  offeredFilters: readonly ListFilter[] | undefined
   /** While a page is loading, `data` is the previous page. Not initialized: there is no list. */
   query: QueryResult<ProductListPage> & { currentData?: ProductListPage; isUninitialized: boolean }
   /** The products of the page, once they have loaded. */
@@ -41,14 +41,14 @@ type FilteredListingProps = {
   children?: ReactNode
 }
 
-/** A list of products with the price filter beside it, or in a sheet on phones. Without any product there is nothing to filter. */
+/** A list of products with the filters beside it, or in a sheet on phones. Without any product there is nothing to filter. */
 export function FilteredListing(props: FilteredListingProps) {
-  const { title, listing, query, products, onChange } = props
-  const { search, page, price } = listing
+  const { title, listing, offeredFilters, query, products, onChange } = props
+  const { search, page } = listing
   const { pathname } = useLocation()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const totalPages = query.data?.totalPages ?? 0
-  const isFiltered = hasPriceFilter(price)
+  const isFiltered = countFilters(listing) > 0
   const hasFilters = !query.isUninitialized && (isFiltered || query.currentData?.totalPages !== 0)
   // Nothing to sort, to page or to filter.
   const hasNothing = products !== undefined && totalPages === 0 && !isFiltered
@@ -64,8 +64,13 @@ export function FilteredListing(props: FilteredListingProps) {
     headingRef.current?.focus({ preventScroll: true })
   }, [search])
 
-  const handlePriceChange = (next: Listing['price']) => onChange({ price: next, page: 1 })
-  const handlePriceClear = () => handlePriceChange(anyPrice)
+  const handleFilter = (changes: Partial<Listing>) => onChange({ ...changes, page: 1 })
+
+  /** The button that was pressed is gone then. */
+  function handleRemove(changes: Partial<Listing>) {
+    handleFilter(changes)
+    headingRef.current?.focus({ preventScroll: true })
+  }
 
   function addressOf(otherPage: number) {
     const queryString = writeListing({ ...listing, page: otherPage }).toString()
@@ -89,7 +94,9 @@ export function FilteredListing(props: FilteredListingProps) {
       </header>
       {hasFilters && (
         <aside className={styles.filters} aria-label={t(messages.filters)}>
-          <PriceFilter price={price} onChange={handlePriceChange} />
+          <Suspense>
+            <LazyListFilters listing={listing} offered={offeredFilters} onChange={handleFilter} />
+          </Suspense>
         </aside>
       )}
       {query.isUninitialized ? (
@@ -102,7 +109,11 @@ export function FilteredListing(props: FilteredListingProps) {
               {products && props.countText}
               {products && totalPages > 1 && t(messages.pageOf)(page, totalPages)}
             </p>
-            {isFiltered && <PriceChip price={price} onClear={handlePriceClear} />}
+            {isFiltered && (
+              <Suspense>
+                <LazyFilterChips listing={listing} onChange={handleRemove} />
+              </Suspense>
+            )}
           </div>
           {!hasNothing && (
             <ListingToolbar
@@ -117,10 +128,10 @@ export function FilteredListing(props: FilteredListingProps) {
             errorText={t(messages.productsFailed)}
             empty={
               isFiltered ? (
-                <NothingInRange
-                  price={price}
+                <NothingFiltered
+                  listing={listing}
                   hasOtherPages={totalPages > 1}
-                  onClear={handlePriceClear}
+                  onClear={() => handleRemove(noFilters)}
                 />
               ) : (
                 props.empty
@@ -149,12 +160,15 @@ export function FilteredListing(props: FilteredListingProps) {
       )}
       {props.children}
       {isSheetOpen && (
-        <FilterSheet
-          price={price}
-          count={query.currentData?.total}
-          onChange={handlePriceChange}
-          onClose={() => setIsSheetOpen(false)}
-        />
+        <Suspense>
+          <LazyFilterSheet
+            listing={listing}
+            offered={offeredFilters}
+            count={query.currentData?.total}
+            onChange={handleFilter}
+            onClose={() => setIsSheetOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   )

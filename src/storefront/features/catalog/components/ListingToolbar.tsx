@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import {
-  hasPriceFilter,
+  countFilters,
   type Listing,
   pageSizes,
   readListing,
@@ -37,7 +37,8 @@ const sortTexts: Record<SortOrder, Text | string> = {
 
 /** A form, so that it works before the scripts have loaded, and without them. */
 export function ListingToolbar({ listing, onChange, onFilterOpen }: ListingToolbarProps) {
-  const { search, page, pageSize, sort, price } = listing
+  const { search, page, pageSize, sort } = listing
+  const filterCount = countFilters(listing)
   const others = [...writeListing(listing)].filter(([name]) => !ownNames.has(name))
 
   /** Goes to the page that contains the first product shown before. */
@@ -63,7 +64,7 @@ export function ListingToolbar({ listing, onChange, onFilterOpen }: ListingToolb
         >
           <FilterIcon size={20} />
           {t(messages.filters)}
-          {hasPriceFilter(price) && <span className={styles.count}>{formatCount(1)}</span>}
+          {filterCount > 0 && <span className={styles.count}>{formatCount(filterCount)}</span>}
         </Button>
       )}
       <Select
@@ -93,7 +94,7 @@ export function ListingToolbar({ listing, onChange, onFilterOpen }: ListingToolb
         ))}
       </Select>
       {others.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <noscript className={styles.submit}>
         <Button type="submit">{t(messages.apply)}</Button>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type Product, useListCategoryProductsQuery } from '@/api'
+import { categoryName } from '@/shared/lib/categoryName'
 import { t } from '@/shared/lib/language'
-import { categoryName } from '@/shared/lib/localNames'
 import { QueryState } from '@/shared/ui/QueryState'
 import { moreFromArg } from '../lib/queryArgs'
 import * as messages from '../productMessages'

@@ -4,18 +4,14 @@ import { galleryPictureSizes } from '@/common/pictures'
 import { useIsHydrating } from '@/shared/hooks/useIsHydrating'
 import { formatCount } from '@/shared/lib/formatCount'
 import { t } from '@/shared/lib/language'
-import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { Badge } from '@/shared/ui/Badge'
 import { Picture } from '@/shared/ui/Picture'
+import { preloadZoomDialog, ZoomDialog } from '@/storefront/ui/zoom/LazyZoomDialog'
+import { focusCurrent, PictureTrack } from '@/storefront/ui/zoom/PictureTrack'
 import * as messages from '../productMessages'
 import { GalleryThumbs } from './GalleryThumbs'
-import { focusCurrent, PictureTrack } from './PictureTrack'
 import styles from './ProductGallery.module.css'
 import { ZoomLens } from './ZoomLens'
-
-const { Component: ZoomDialog, preload: preloadZoomDialog } = lazyComponent(
-  async () => (await import(/* webpackChunkName: "zoom-dialog" */ './ZoomDialog')).ZoomDialog,
-)
 
 /** The file in which the page on screen shows a picture. */
 function findShownFile(src: string | undefined): string | undefined {

@@ -9,8 +9,22 @@ const products = [990, 1490, 2490, 3990, 7990, 12_990].map((price, index) =>
 const page = { result: products, totalPages: 4, total: 22 }
 const none = { result: [], totalPages: 0, total: 0 }
 
+const filters = mockResponse('listSearchFilters', [
+  {
+    name: 'brand',
+    values: [
+      { value: 'Dhonira', count: 9 },
+      { value: 'Sonvire', count: 13 },
+    ],
+  },
+])
+
 const finding = (found: AnswerOf<'listSearchResults'>) => ({
-  doubles: [mockResponse('listSearchResults', found), mockResponse('listPopularGadgets', products)],
+  doubles: [
+    mockResponse('listSearchResults', found),
+    mockResponse('listPopularGadgets', products),
+    filters,
+  ],
 })
 
 const meta = {
@@ -36,7 +50,9 @@ export const NothingInRange: Story = {
 
 /** As many skeletons as items per page. */
 export const Loading: Story = {
-  parameters: { doubles: [mockResponse('listSearchResults', page, { delayed: 'infinite' })] },
+  parameters: {
+    doubles: [mockResponse('listSearchResults', page, { delayed: 'infinite' }), filters],
+  },
 }
 
 /** Nothing matches: popular products and the categories. */
@@ -46,5 +62,5 @@ export const Empty: Story = { parameters: finding(none) }
 export const Blank: Story = { parameters: { at: '/search' } }
 
 export const Failed: Story = {
-  parameters: { doubles: [mockError('listSearchResults', { status: 503 })] },
+  parameters: { doubles: [mockError('listSearchResults', { status: 503 }), filters] },
 }

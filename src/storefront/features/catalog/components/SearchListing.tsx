@@ -1,9 +1,16 @@
-import { type ReactNode, useState } from 'react'
-import { type Product, type SearchResultsPage, shopApi, useListSearchResultsQuery } from '@/api'
+import type { ReactNode } from 'react'
+import {
+  type Product,
+  type SearchResultsPage,
+  shopApi,
+  useListSearchFiltersQuery,
+  useListSearchResultsQuery,
+} from '@/api'
 import { searchPath } from '@/common/addresses'
-import { hasPriceFilter, toSearchArg } from '@/common/listing'
+import { countFilters, toSearchArg, toSearchFiltersArg } from '@/common/listing'
 import { t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
+import { useDataOf } from '../hooks/useDataOf'
 import { useListing } from '../hooks/useListing'
 import * as searchMessages from '../searchMessages'
 import { CategoryChips } from './CategoryChips'
@@ -19,24 +26,27 @@ type SearchListingProps = {
 
 export function SearchListing({ renderAction }: SearchListingProps) {
   const { listing, changeListing } = useListing()
-  const { search, price } = listing
+  const { search } = listing
   const query = useListSearchResultsQuery(toSearchArg(listing), { skip: search === '' })
+  const filtersQuery = useListSearchFiltersQuery(toSearchFiltersArg(listing), {
+    skip: search === '',
+  })
   const prefetchPage = shopApi.usePrefetch('listSearchResults')
   const { currentData } = query
-  // The products of another search do not stay under its title.
-  const [shownSearch, setShownSearch] = useState(search)
-  if (currentData && shownSearch !== search) setShownSearch(search)
+  const lastPage = useDataOf(search, query)
+  const offeredFilters = useDataOf(search, filtersQuery)
   const isBlank = search === ''
-  const hasNothing = currentData?.totalPages === 0 && !hasPriceFilter(price)
+  const hasNothing = currentData?.totalPages === 0 && countFilters(listing) === 0
 
   return (
     <FilteredListing
       title={isBlank ? t(searchMessages.search) : t(searchMessages.resultsFor)(search)}
       below={currentData?.suggestion && <Suggestion text={currentData.suggestion} />}
       listing={listing}
+      offeredFilters={offeredFilters}
       query={query}
       products={currentData?.result}
-      lastProducts={shownSearch === search ? query.data?.result : undefined}
+      lastProducts={lastPage?.result}
       countText={currentData && countText(currentData)}
       empty={isBlank ? <NothingSearched /> : <NoResults search={search} />}
       onChange={changeListing}

@@ -4,13 +4,16 @@ import {
   findLastPage,
   type Listing,
   readListing,
+  toCategoryFiltersArg,
   toListingArg,
   toSearchArg,
+  toSearchFiltersArg,
   writeListing,
 } from '@/common/listing'
 import type { AppDispatch } from '@/store/hooks'
 
-const { listCategoryProducts, listSearchResults } = shopApi.endpoints
+const { listCategoryFilters, listCategoryProducts, listSearchFilters, listSearchResults } =
+  shopApi.endpoints
 
 type CategoryAddress = { params: { cate?: string }; query: URLSearchParams }
 
@@ -19,18 +22,26 @@ function redirectToLastPage(listing: Listing, { data }: { data?: ProductListPage
   return last && redirect(`?${writeListing(last)}`)
 }
 
-/** Loads the first products of a URL before its page is rendered. Returns a redirect if the URL names a page after the last. */
+/** Loads the first products of a URL, and their filters, before its page is rendered. Returns a redirect if the URL names a page after the last. */
 export async function prefetchCategory(dispatch: AppDispatch, { params, query }: CategoryAddress) {
   const listing = readListing(query)
-  const call = toListingArg(params.cate ?? '', listing)
-  const loading = dispatch(listCategoryProducts.initiate(call, { subscribe: false }))
-  return redirectToLastPage(listing, await loading)
+  const category = params.cate ?? ''
+  const [page] = await Promise.all([
+    dispatch(listCategoryProducts.initiate(toListingArg(category, listing), { subscribe: false })),
+    dispatch(
+      listCategoryFilters.initiate(toCategoryFiltersArg(category, listing), { subscribe: false }),
+    ),
+  ])
+  return redirectToLastPage(listing, page)
 }
 
 export async function prefetchSearch(dispatch: AppDispatch, { query }: { query: URLSearchParams }) {
   const listing = readListing(query)
   const call = toSearchArg(listing)
   if (call.search === '') return undefined
-  const loading = dispatch(listSearchResults.initiate(call, { subscribe: false }))
-  return redirectToLastPage(listing, await loading)
+  const [page] = await Promise.all([
+    dispatch(listSearchResults.initiate(call, { subscribe: false })),
+    dispatch(listSearchFilters.initiate(toSearchFiltersArg(listing), { subscribe: false })),
+  ])
+  return redirectToLastPage(listing, page)
 }

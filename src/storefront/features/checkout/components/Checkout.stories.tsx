@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { aCartItem } from '@/testing/builders'
+import { aCartItem, anAddress } from '@/testing/builders'
 import { makeCartDouble } from '@/testing/cartDouble'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
@@ -11,7 +11,14 @@ const phone = aCartItem({ image, name: 'Ujjvane X1 Ultra 5G 16GB 512GB Titanium'
 
 const inStore = (...doubles: ReturnType<typeof mockResponse>[]) => ({
   createStore: () => createTestStore(),
-  doubles: [mockResponse('listMyOrders', []), ...doubles],
+  doubles: [
+    mockResponse('listMyOrders', []),
+    mockResponse('listMyAddresses', [
+      anAddress(),
+      anAddress({ label: 'Office', district: 'Sylhet', isDefault: false }),
+    ]),
+    ...doubles,
+  ],
 })
 
 const meta = {

@@ -1,4 +1,5 @@
-import { selectIsCartSaving } from '@/api'
+import { useRef } from 'react'
+import { type AddressInput, selectIsCartSaving, useSaveAddressMutation } from '@/api'
 import { useCart } from '@/entities/cart/hooks/useCart'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
@@ -7,19 +8,54 @@ import { EmptyState } from '@/shared/ui/EmptyState'
 import { CartIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
 import { QueryState } from '@/shared/ui/QueryState'
+import { showToast } from '@/shared/ui/toast/toast'
 import { useAppSelector } from '@/store/hooks'
 import { useKnownDelivery } from '../hooks/useKnownDelivery'
 import { usePlaceOrder } from '../hooks/usePlaceOrder'
+import { useSavedAddresses } from '../hooks/useSavedAddresses'
 import * as messages from '../messages'
+import type { DeliveryValues } from '../model/delivery'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 
 export function Checkout({ onPlaced }: { onPlaced: (key: string) => void }) {
   const cart = useCart()
   const isSaving = useAppSelector(selectIsCartSaving)
-  const { placeOrder, sent = [], clearFieldErrors, ...order } = usePlaceOrder({ onPlaced })
-  const knownDelivery = useKnownDelivery()
+  const saved = useSavedAddresses()
+  const { addresses } = saved
+  const knownDelivery = useKnownDelivery(saved)
+  const [saveAddress] = useSaveAddressMutation()
+  const toSave = useRef<AddressInput>(undefined)
+
+  async function saveWithOrder() {
+    const addressInput = toSave.current
+    toSave.current = undefined
+    if (!addressInput) return
+    const { error } = await saveAddress({ id: crypto.randomUUID(), addressInput })
+    if (error) showToast(t(messages.addressNotSaved), 'warning')
+  }
+
+  const {
+    placeOrder,
+    sent = [],
+    clearFieldErrors,
+    ...order
+  } = usePlaceOrder({
+    // Also if the response was lost.
+    onPlaced(key) {
+      void saveWithOrder()
+      onPlaced(key)
+    },
+  })
   const lines = cart.rows.length > 0 ? cart.rows : sent
+
+  function handlePlace(values: DeliveryValues, label: string | undefined) {
+    const { name, mobileNumber, district, address } = values
+    const isDefault = addresses?.length === 0
+    toSave.current =
+      label === undefined ? undefined : { label, name, mobileNumber, district, address, isDefault }
+    return placeOrder(values, lines)
+  }
 
   return (
     <QueryState
@@ -34,9 +70,10 @@ export function Checkout({ onPlaced }: { onPlaced: (key: string) => void }) {
           {...order}
           lines={lines}
           knownDelivery={knownDelivery}
+          addresses={addresses}
           blocker={cart.blocker}
           isSaving={isSaving}
-          onPlace={(values) => placeOrder(values, lines)}
+          onPlace={handlePlace}
           onChange={clearFieldErrors}
         />
       )}

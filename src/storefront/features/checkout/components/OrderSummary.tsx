@@ -4,19 +4,22 @@ import { itemLang, itemName } from '@/entities/cart/lib/localItem'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
-import { orderTotals, sumLines } from '@/shared/lib/orderTotals'
+import { orderTotals } from '@/shared/lib/orderTotals'
+import { sumLines } from '@/shared/lib/sumLines'
 import { Thumbnail } from '@/shared/ui/Thumbnail'
 import { Totals } from '@/shared/ui/Totals'
+import { deliveredBy } from '@/storefront/ui/deliveredBy'
 import type { OrderLine } from '../lib/order'
 import * as messages from '../messages'
 import styles from './OrderSummary.module.css'
 
 type OrderSummaryProps = {
   lines: readonly (OrderLine & Pick<CartItem, 'nameBn'>)[]
+  district: string
   children: ReactNode
 }
 
-export function OrderSummary({ lines, children }: OrderSummaryProps) {
+export function OrderSummary({ lines, district, children }: OrderSummaryProps) {
   return (
     <section className="summary-card" aria-label={t(messages.yourOrder)}>
       <h2>{t(messages.yourOrder)}</h2>
@@ -36,7 +39,8 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
           </li>
         ))}
       </ul>
-      <Totals {...orderTotals(lines)} />
+      <Totals {...orderTotals(lines, district)} />
+      {district && <p className={styles.day}>{deliveredBy(district)}</p>}
       {children}
     </section>
   )

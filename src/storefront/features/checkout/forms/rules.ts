@@ -1,7 +1,7 @@
 import { object, string, ValidationError } from 'yup'
 import { emailMessage, isEmail } from '@/common/email'
 import { placeOrderLimits } from '@/common/generated/limits/placeOrder'
-import { isMobile, mobileMessage, normalizeMobile } from '@/common/mobile'
+import { addressRule, districtRule, mobileRule } from '@/entities/address/lib/rules'
 import { t } from '@/shared/lib/language'
 import { atMost, nameRule } from '@/shared/lib/rules'
 import { shop } from '@/shop/shop.config'
@@ -10,25 +10,14 @@ import type { DeliveryValues } from '../model/delivery'
 
 export const deliveryRules = object({
   name: nameRule,
-  mobileNumber: string()
-    .ensure()
-    .test({
-      message: t(messages.mobileMissing),
-      test: (text) => normalizeMobile(text) !== '',
-    })
-    .test({ message: t(mobileMessage), test: isMobile }),
+  mobileNumber: mobileRule,
   email: string()
     .trim()
     .max(...atMost(placeOrderLimits.email))
     .test({ message: t(emailMessage), test: (email) => !email || isEmail(email) }),
   country: string().oneOf([shop.country], t(messages.otherCountry)(shop.country)),
-  district: string()
-    .required(t(messages.districtMissing))
-    .oneOf([...shop.districts], t(messages.otherDistrict)),
-  address: string()
-    .trim()
-    .required(t(messages.addressMissing))
-    .max(...atMost(placeOrderLimits.address)),
+  district: districtRule,
+  address: addressRule,
   additionalInfo: string()
     .trim()
     .max(...atMost(placeOrderLimits.additionalInfo)),

@@ -1,8 +1,7 @@
-import type { Order, OrderInput } from '@/api'
+import type { OrderInput } from '@/api'
 import { normalizeMobile } from '@/common/mobile'
 import { language } from '@/shared/lib/language'
 import { orderTotals } from '@/shared/lib/orderTotals'
-import { shop } from '@/shop/shop.config'
 import type { DeliveryValues } from '../model/delivery'
 
 export function isIncomplete({ name, mobileNumber, district, address }: DeliveryValues): boolean {
@@ -11,15 +10,17 @@ export function isIncomplete({ name, mobileNumber, district, address }: Delivery
 
 /** What the form is filled in with, and from where. */
 export type KnownDelivery = {
-  source: 'last order' | 'account'
+  source: 'saved address' | 'last order' | 'account'
   values: Partial<DeliveryValues>
 }
 
-/** The fields to fill in again. A district that is not delivered to any more stays empty. */
-export function toLastDelivery(order: Order): Partial<DeliveryValues> {
-  const { name, mobileNumber, district, address } = order
-  const isDelivered = shop.districts.some((other) => other === district)
-  return { name, mobileNumber, district: isDelivered ? district : '', address }
+/** For a district that was chosen since, if one was: an address of another one stays behind. */
+export function inDistrict<Values extends Partial<DeliveryValues>>(
+  values: Values,
+  district: string,
+): Values {
+  if (district === '' || values.district === district) return values
+  return values.district ? { ...values, district, address: '' } : { ...values, district }
 }
 
 export type OrderLine = OrderInput['cartItems'][number]
@@ -44,7 +45,7 @@ export function toOrderContent(values: DeliveryValues, lines: readonly OrderLine
       quantity,
       image,
     })),
-    totalAmount: orderTotals(lines).total,
+    totalAmount: orderTotals(lines, values.district).total,
   }
 }
 

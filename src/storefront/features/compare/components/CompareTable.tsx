@@ -1,12 +1,16 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { Product } from '@/api'
 import { productPath } from '@/common/addresses'
+import { attributeRows } from '@/common/attributes'
 import { listFeatures } from '@/common/listedFields'
 import { toRating } from '@/common/rating'
 import { StockBadge } from '@/entities/product/components/StockBadge'
 import { getCategoryTint } from '@/entities/product/lib/getCategoryTint'
 import { featuresLang, localProduct, nameLang } from '@/entities/product/lib/localProduct'
+import { classNames } from '@/shared/lib/classNames'
+import { langOf } from '@/shared/lib/langOf'
 import { isBengali, language, t } from '@/shared/lib/language'
+import { Badge } from '@/shared/ui/Badge'
 import { IconButton } from '@/shared/ui/IconButton'
 import { CloseIcon } from '@/shared/ui/icon/icons'
 import { Link } from '@/shared/ui/Link'
@@ -30,7 +34,10 @@ type Row = { name: string; cells: readonly ReactNode[]; isDifferent: boolean; is
 
 const areDifferent = (values: readonly (string | number | boolean)[]) => new Set(values).size > 1
 
-/** Products side by side, one column each. On narrow screens it scrolls, and the names of the rows stay. */
+/** More of them scroll sideways on a phone. */
+const maxOnPhone = 3
+
+/** Products side by side, one column each. If all fit, their names stay while the page scrolls; if not, it scrolls sideways. */
 export function CompareTable({ products, onRemove, renderPurchase }: CompareTableProps) {
   const [isShort, setIsShort] = useState(false)
   const rows = toRows(products)
@@ -39,8 +46,8 @@ export function CompareTable({ products, onRemove, renderPurchase }: CompareTabl
 
   return (
     <section
-      className={styles.frame}
-      style={{ '--count': products.length } as CSSProperties}
+      className={classNames(styles.frame, products.length <= maxOnPhone && styles.isNarrow)}
+      style={{ '--count': products.length, '--choice': hasChoice ? 1 : 0 } as CSSProperties}
       aria-label={t(messages.sideBySide)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
       tabIndex={0}
@@ -69,7 +76,10 @@ export function CompareTable({ products, onRemove, renderPurchase }: CompareTabl
         <tbody>
           {(isShort && hasChoice ? different : rows).map(
             ({ name, cells, isDifferent, isFeature }) => (
-              <tr key={name} className={isDifferent ? styles.different : undefined}>
+              <tr
+                key={`${isFeature} ${name}`}
+                className={isDifferent ? styles.different : undefined}
+              >
                 <th scope="row">
                   {name}
                   {isDifferent && <VisuallyHidden>{t(messages.different)}</VisuallyHidden>}
@@ -124,14 +134,23 @@ function toRows(products: readonly Product[]): Row[] {
   const features = alignFeatures(
     products.map((product) => listFeatures(language, localProduct(product))),
   )
+  const labels = products.map(({ attributes }) =>
+    attributeRows(language, attributes).map(({ label }) => label),
+  )
+  const prices = products.map(({ price, discountPrice }) => discountPrice || price)
+  const lowest = areDifferent(prices) ? Math.min(...prices) : undefined
   const ratings = products.map(({ starCounts }) => toRating(starCounts)?.mean ?? 0)
+  const highest = areDifferent(ratings) ? Math.max(...ratings) : undefined
   return [
     {
       name: t(messages.price),
-      cells: products.map(({ _id, price, discountPrice }) => (
-        <Price key={_id} price={price} discountPrice={discountPrice} />
+      cells: products.map(({ _id, price, discountPrice }, index) => (
+        <div key={_id} className={styles.best}>
+          <Price price={price} discountPrice={discountPrice} />
+          {prices[index] === lowest && <Badge tone="good">{t(messages.lowestPrice)}</Badge>}
+        </div>
       )),
-      isDifferent: areDifferent(products.map((each) => each.discountPrice || each.price)),
+      isDifferent: lowest !== undefined,
     },
     {
       name: t(messages.stock),
@@ -142,20 +161,63 @@ function toRows(products: readonly Product[]): Row[] {
       ? [
           {
             name: t(messages.rating),
-            cells: products.map(({ _id, starCounts }) =>
-              starCounts ? <Rating key={_id} starCounts={starCounts} /> : <NotNamed key={_id} />,
+            cells: products.map(({ _id, starCounts }, index) =>
+              starCounts ? (
+                <div key={_id} className={styles.best}>
+                  <Rating starCounts={starCounts} />
+                  {ratings[index] === highest && (
+                    <Badge tone="good">{t(messages.bestRating)}</Badge>
+                  )}
+                </div>
+              ) : (
+                <NotNamed key={_id} />
+              ),
             ),
-            isDifferent: areDifferent(ratings),
+            isDifferent: highest !== undefined,
           },
         ]
       : []),
-    ...features.map(({ name, values }) => ({
-      name,
-      isFeature: true,
-      cells: values.map((texts) => (texts.length > 0 ? texts.join('. ') : <NotNamed key={name} />)),
-      isDifferent: areDifferent(values.map((texts) => texts.join('\n').toLowerCase())),
-    })),
+    ...toAttributeRows(products),
+    // What the specification of each of them has is not said again in other words.
+    ...features
+      .filter(({ name, values }) =>
+        values.some((texts, index) => texts.length > 0 && !labels[index]?.includes(name)),
+      )
+      .map(({ name, values }) => ({
+        name,
+        isFeature: true,
+        cells: values.map((texts) =>
+          texts.length > 0 ? texts.join('. ') : <NotNamed key={name} />,
+        ),
+        isDifferent: areDifferent(values.map((texts) => texts.join('\n').toLowerCase())),
+      })),
   ]
+}
+
+/** A row for each attribute that one of the products has, in the order of the specification. */
+function toAttributeRows(products: readonly Product[]): Row[] {
+  const known = attributeRows(
+    language,
+    products.flatMap(({ attributes }) => attributes),
+  )
+  const rows = products.map(({ attributes }) => attributeRows(language, attributes))
+  const labels = new Map(known.map(({ name, label }) => [name, label]))
+  return [...labels].map(([name, label]) => {
+    const found = rows.map((ofProduct) => ofProduct.find((row) => row.name === name))
+    return {
+      name: label,
+      cells: found.map((row) =>
+        row ? (
+          <span key={name} lang={row.isTyped ? langOf(row.text) : undefined}>
+            {row.text}
+          </span>
+        ) : (
+          <NotNamed key={name} />
+        ),
+      ),
+      isDifferent: areDifferent(found.map((row) => row?.text ?? '')),
+    }
+  })
 }
 
 const NotNamed = () => (

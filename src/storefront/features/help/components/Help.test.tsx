@@ -4,7 +4,7 @@ import { type HelpPage, helpPages, pages } from '@/common/pages'
 import { text } from '@/common/text'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
-import { deliveryDaysTo } from '@/shop/deliveryDays'
+import { deliveryTo } from '@/shop/delivery'
 import { legalIdentity } from '@/shop/legalIdentity'
 import { refundDays } from '@/shop/refundDays'
 import { shop } from '@/shop/shop.config'
@@ -45,11 +45,11 @@ describe('what the shop promises', () => {
   it('are its delivery charge, districts and days', () => {
     show(shipping)
 
-    expect(main()).toContain(`${formatTaka(shop.deliveryCharge)} for each order`)
+    expect(main()).toContain(`${formatTaka(deliveryTo('Dhaka').charge)} for each order`)
     const districts = screen.getByRole('region', { name: 'Where we deliver' })
     expect(within(districts).getAllByRole('listitem')).toHaveLength(shop.districts.length)
-    expect(main()).toContain(`Dhaka: within ${deliveryDaysTo('Dhaka')} days`)
-    expect(main()).toMatch(new RegExp(`Sylhet.*: within ${deliveryDaysTo('Sylhet')} days`))
+    expect(main()).toContain(`Dhaka: within ${deliveryTo('Dhaka').days} days`)
+    expect(main()).toMatch(new RegExp(`Sylhet.*: within ${deliveryTo('Sylhet').days} days`))
   })
 
   it('are its days of returns and refunds', () => {

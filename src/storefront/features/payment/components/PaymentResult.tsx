@@ -82,11 +82,17 @@ export function PaymentResult({ state, transactionId, orderId, order }: PaymentR
 
 /** What was or is to be paid, and when it comes. */
 function OrderFacts({ order, isPaid }: { order: Order; isPaid: boolean }) {
-  const { _id, deliverBy, status } = order
+  const { _id, orderNumber, deliverBy, status } = order
   return (
     <>
       <dt>{t(messages.order)}</dt>
       <dd>{shortId(_id)}</dd>
+      {orderNumber && (
+        <>
+          <dt>{t(messages.orderNumber)}</dt>
+          <dd>{orderNumber}</dd>
+        </>
+      )}
       <dt>{t(isPaid ? messages.amount : messages.toPay)}</dt>
       <dd>{formatOrderTotal(order)}</dd>
       <dt>{t(messages.paidFor)}</dt>

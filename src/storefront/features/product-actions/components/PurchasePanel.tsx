@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '@/api'
 import { formatTaka } from '@/shared/lib/formatTaka'
 import { t } from '@/shared/lib/language'
+import { lazyComponent } from '@/shared/lib/lazyComponent'
 import { Button } from '@/shared/ui/Button'
 import { ErrorNote } from '@/shared/ui/ErrorNote'
 import { CartIcon } from '@/shared/ui/icon/icons'
@@ -11,9 +12,14 @@ import { QuantityStepper } from '@/storefront/ui/QuantityStepper'
 import { StickyActionBar } from '@/storefront/ui/StickyActionBar'
 import { getIntent, usePurchase } from '../hooks/usePurchase'
 import * as messages from '../messages'
-import { CartNotice } from './CartNotice'
 import { CompareToggle } from './CompareToggle'
 import styles from './PurchasePanel.module.css'
+
+// With what the product page loads when it is quiet.
+const { Component: CartNotice } = lazyComponent(
+  async () => (await import(/* webpackChunkName: "product-extra" */ './CartNotice')).CartNotice,
+  { isOptional: true },
+)
 
 type PurchasePanelProps = {
   product: Product
@@ -86,12 +92,14 @@ export function PurchasePanel({ product, isReady }: PurchasePanelProps) {
         </Button>
       </StickyActionBar>
       {added && (
-        <CartNotice
-          key={added.count}
-          product={product}
-          quantity={added.quantity}
-          onClose={() => setAdded(undefined)}
-        />
+        <Suspense>
+          <CartNotice
+            key={added.count}
+            product={product}
+            quantity={added.quantity}
+            onClose={() => setAdded(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   )

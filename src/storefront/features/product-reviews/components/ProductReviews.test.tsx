@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ProductReview } from '@/api'
+import * as reviewTexts from '@/entities/review/messages'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { anId } from '@/testing/builders'
@@ -114,6 +115,16 @@ it('shows the mean of the stars, and only the reviews with so many, page by page
   expect(screen.queryByText(/with 4 stars/)).toBeNull()
 })
 
+it.each([
+  { starCounts: [0, 0, 1, 0, 1], rows: 0 },
+  { starCounts: [0, 0, 1, 0, 2], rows: 5 },
+])('has $rows rows to filter $starCounts by', async ({ starCounts, rows }) => {
+  server.use(mockResponse('listProductReviews', { reviews: [], total: 0 }))
+  open(starCounts)
+  expect(await screen.findByRole('img', { name: /out of 5 stars/ })).toBeVisible()
+  expect(screen.queryAllByRole('button', { name: /\d stars?, \d ratings?/ })).toHaveLength(rows)
+})
+
 it('shows that there are none yet', async () => {
   server.use(mockResponse('listProductReviews', { reviews: [], total: 0 }))
   open()
@@ -128,4 +139,20 @@ it('can be loaded again after an error', async () => {
   server.use(mockResponse('listProductReviews', { reviews, total: 4 }))
   await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
   expect(await items()).toHaveLength(4)
+})
+
+it('shows photos, which open larger in a dialog and give the focus back', async () => {
+  const photos = ['1', '2'].map((n) => `/uploads/0198a000-0000-7000-8000-00000000000${n}-960.webp`)
+  server.use(mockResponse('listProductReviews', { reviews: [{ ...review, photos }], total: 1 }))
+  renderWithStore(<ProductReviews productId={anId()} starCounts={undefined} />)
+  const name = review.firstName
+  const photo = (position: number) => t(reviewTexts.photoOf)(position, name)
+  const link = await screen.findByRole('link', { name: photo(2) })
+  expect(within(link).getByRole('img')).toHaveAttribute('loading', 'lazy')
+  await userEvent.click(link)
+  const dialog = await screen.findByRole('dialog', { name: t(reviewTexts.photosOf)(name) })
+  expect(within(dialog).getByRole('img', { name: photo(2) })).toBeInTheDocument()
+  await userEvent.click(within(dialog).getByRole('button', { name: t(shared.close) }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(link).toHaveFocus()
 })

@@ -1,7 +1,9 @@
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { type ProductReview, useListProductReviewsQuery } from '@/api'
-import type { StarCounts } from '@/common/rating'
+import { type StarCounts, toRating } from '@/common/rating'
 import { ReviewText } from '@/entities/review/components/ReviewText'
+import * as reviewTexts from '@/entities/review/messages'
+import { classNames } from '@/shared/lib/classNames'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatDate } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
@@ -9,6 +11,7 @@ import { districtName, reviewerName } from '@/shared/lib/localNames'
 import { Button } from '@/shared/ui/Button'
 import { SpeechIcon } from '@/shared/ui/icon/accountIcons'
 import { QueryState } from '@/shared/ui/QueryState'
+import { ZoomDialog } from '@/storefront/ui/zoom/LazyZoomDialog'
 import * as messages from '../messages'
 import styles from './ProductReviews.module.css'
 import { RatingSummary } from './RatingSummary'
@@ -24,6 +27,7 @@ export function ProductReviews({ productId, starCounts }: ProductReviewsProps) {
   /** None at first: only a few reviews are shown. */
   const [pages, setPages] = useState(0)
   const [stars, setStars] = useState<number>()
+  const [opened, setOpened] = useState<OpenedPhotos>()
   const { data, currentData, isError, isFetching, refetch } = useListProductReviewsQuery({
     id: productId,
     limit: pages === 0 ? fewReviews : pageSize,
@@ -36,7 +40,10 @@ export function ProductReviews({ productId, starCounts }: ProductReviewsProps) {
   }
 
   return (
-    <section className={styles.reviews} aria-labelledby={headingId}>
+    <section
+      className={classNames(styles.reviews, toRating(starCounts) && styles.rated)}
+      aria-labelledby={headingId}
+    >
       <h2 id={headingId} className="large">
         {t(messages.reviews)}
         {stars === undefined && data && data.total > 0 ? ` (${formatCount(data.total)})` : ''}
@@ -44,76 +51,113 @@ export function ProductReviews({ productId, starCounts }: ProductReviewsProps) {
       {starCounts && (
         <RatingSummary starCounts={starCounts} stars={stars} onChange={handleStarsChange} />
       )}
-      {stars !== undefined && (
-        <div className={styles.filter}>
-          <p role="status">{currentData && t(messages.countWithStars)(currentData.total, stars)}</p>
-          <Button onClick={() => handleStarsChange(undefined)}>{t(messages.showAll)}</Button>
-        </div>
-      )}
-      <QueryState
-        // What is there stays while more is loaded.
-        query={{ data: currentData ?? data, isError, isFetching, refetch }}
-        loading={<p role="status">{t(messages.loading)}</p>}
-        errorText={t(messages.failed)}
-        isEmpty={({ total }) => total === 0 && stars === undefined}
-        empty={
-          <p className={styles.none}>
-            <SpeechIcon size={28} />
-            {t(messages.noReviews)}
-          </p>
-        }
-      >
-        {({ reviews, total }) => (
-          <>
-            <ReviewList reviews={reviews} />
-            {furtherPages(pages).map((page) => (
-              <FurtherReviews key={page} productId={productId} stars={stars} page={page} />
-            ))}
-            {total > Math.max(reviews.length, pages * pageSize) && (
-              <Button isBusy={isFetching} onClick={() => setPages(pages + 1)}>
-                {t(messages.showMore)}
-              </Button>
-            )}
-          </>
+      <div className={styles.written}>
+        {stars !== undefined && (
+          <div className={styles.filter}>
+            <p role="status">
+              {currentData && t(messages.countWithStars)(currentData.total, stars)}
+            </p>
+            <Button onClick={() => handleStarsChange(undefined)}>{t(messages.showAll)}</Button>
+          </div>
         )}
-      </QueryState>
+        <QueryState
+          // What is there stays while more is loaded.
+          query={{ data: currentData ?? data, isError, isFetching, refetch }}
+          loading={<p role="status">{t(messages.loading)}</p>}
+          errorText={t(messages.failed)}
+          isEmpty={({ total }) => total === 0 && stars === undefined}
+          empty={
+            <p className={styles.none}>
+              <SpeechIcon size={28} />
+              {t(messages.noReviews)}
+            </p>
+          }
+        >
+          {({ reviews, total }) => (
+            <>
+              <ReviewList reviews={reviews} onOpen={setOpened} />
+              {furtherPages(pages).map((page) => (
+                <FurtherReviews
+                  key={page}
+                  productId={productId}
+                  stars={stars}
+                  page={page}
+                  onOpen={setOpened}
+                />
+              ))}
+              {total > Math.max(reviews.length, pages * pageSize) && (
+                <Button isBusy={isFetching} onClick={() => setPages(pages + 1)}>
+                  {t(messages.showMore)}
+                </Button>
+              )}
+            </>
+          )}
+        </QueryState>
+      </div>
+      {opened && (
+        <Suspense>
+          <ZoomDialog
+            title={t(reviewTexts.photosOf)(opened.name)}
+            images={opened.photos}
+            index={opened.index}
+            getAlt={(index) => t(reviewTexts.photoOf)(index + 1, opened.name)}
+            onIndexChange={(index) => setOpened({ ...opened, index })}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }
 
 const furtherPages = (pages: number) => [...Array(pages).keys()].map((page) => page + 1).slice(1)
 
-type FurtherReviewsProps = { productId: string; stars: number | undefined; page: number }
+type OpenedPhotos = { photos: readonly string[]; name: string; index: number }
+type Opening = { onOpen: (photos: OpenedPhotos) => void }
 
-function FurtherReviews({ productId, stars, page }: FurtherReviewsProps) {
+type FurtherReviewsProps = Opening & {
+  productId: string
+  stars: number | undefined
+  page: number
+}
+
+function FurtherReviews({ productId, stars, page, onOpen }: FurtherReviewsProps) {
   return (
     <QueryState
       query={useListProductReviewsQuery({ id: productId, limit: pageSize, page, stars })}
       loading={<p role="status">{t(messages.loadingMore)}</p>}
       errorText={t(messages.moreFailed)}
     >
-      {({ reviews }) => <ReviewList reviews={reviews} />}
+      {({ reviews }) => <ReviewList reviews={reviews} onOpen={onOpen} />}
     </QueryState>
   )
 }
 
-function ReviewList({ reviews }: { reviews: readonly ProductReview[] }) {
+function ReviewList({ reviews, onOpen }: Opening & { reviews: readonly ProductReview[] }) {
   return (
     <ul className={styles.list}>
       {reviews.map((review) => (
-        <Review key={Object.values(review).join(' ')} review={review} />
+        <Review key={Object.values(review).join(' ')} review={review} onOpen={onOpen} />
       ))}
     </ul>
   )
 }
 
-function Review({ review }: { review: ProductReview }) {
-  const { text, stars, firstName, district, reviewAdded } = review
+function Review({ review, onOpen }: Opening & { review: ProductReview }) {
+  const { text, stars, photos = [], firstName, district, reviewAdded } = review
+  const name = reviewerName(firstName)
   return (
     <li className={styles.review}>
-      <ReviewText stars={stars}>{text}</ReviewText>
+      <ReviewText
+        stars={stars}
+        photos={photos}
+        name={name}
+        onOpenPhoto={(index) => onOpen({ photos, name, index })}
+      >
+        {text}
+      </ReviewText>
       <p className={styles.by}>
-        {reviewerName(firstName)}, {districtName(district)} ·{' '}
+        {name}, {districtName(district)} ·{' '}
         <time dateTime={reviewAdded}>{formatDate(reviewAdded)}</time> · {t(messages.verified)}
       </p>
     </li>

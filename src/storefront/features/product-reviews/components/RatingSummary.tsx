@@ -14,11 +14,15 @@ type RatingSummaryProps = {
   onChange: (stars: number | undefined) => void
 }
 
+/** All of them are seen at once, below the summary or beside it. */
+const fewRatings = 2
+
 /** The mean of the stars, and how many gave five of them to one; each row shows the reviews with so many. */
 export function RatingSummary({ starCounts, stars, onChange }: RatingSummaryProps) {
   const rating = toRating(starCounts)
   if (!rating) return null
   const { mean, count } = rating
+  const hasRows = count > fewRatings || stars !== undefined
   return (
     <div className={styles.summary}>
       <p className={styles.mean} role="img" aria-label={t(shared.ratingText)(mean, count)}>
@@ -26,28 +30,33 @@ export function RatingSummary({ starCounts, stars, onChange }: RatingSummaryProp
         <Stars value={mean} />
         <span className={styles.count}>{t(messages.ratings)(count)}</span>
       </p>
-      <ul className={styles.rows} aria-label={t(messages.filterByStars)}>
-        {starCounts
-          .map((each, index) => ({ each, number: index + 1 }))
-          .toReversed()
-          .map(({ each, number }) => (
-            <li key={number}>
-              <button
-                type="button"
-                className={styles.row}
-                aria-label={t(messages.starsAndRatings)(number, each)}
-                aria-pressed={number === stars}
-                disabled={each === 0 && number !== stars}
-                onClick={() => onChange(number === stars ? undefined : number)}
-              >
-                <span>{formatCount(number)}</span>
-                <Stars value={number} />
-                <span className={styles.bar} style={{ '--share': each / count } as CSSProperties} />
-                <span className={styles.number}>{formatCount(each)}</span>
-              </button>
-            </li>
-          ))}
-      </ul>
+      {hasRows && (
+        <ul className={styles.rows} aria-label={t(messages.filterByStars)}>
+          {starCounts
+            .map((each, index) => ({ each, number: index + 1 }))
+            .toReversed()
+            .map(({ each, number }) => (
+              <li key={number}>
+                <button
+                  type="button"
+                  className={styles.row}
+                  aria-label={t(messages.starsAndRatings)(number, each)}
+                  aria-pressed={number === stars}
+                  disabled={each === 0 && number !== stars}
+                  onClick={() => onChange(number === stars ? undefined : number)}
+                >
+                  <span>{formatCount(number)}</span>
+                  <Stars value={number} />
+                  <span
+                    className={styles.bar}
+                    style={{ '--share': each / count } as CSSProperties}
+                  />
+                  <span className={styles.number}>{formatCount(each)}</span>
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,0 +1,2 @@
+/** That a customer can save. */
+export const maxAddresses = 5

@@ -1,0 +1,3 @@
+-- needs: 0029
+-- no transaction
+alter table products validate constraint products_attributes;

@@ -1,0 +1,2 @@
+-- needs: 0029
+-- Nothing but the routines, which are applied with the last migration.

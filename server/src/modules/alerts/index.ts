@@ -1,0 +1,2 @@
+export { alertRoutes } from './routes'
+export { serveAlerts } from './store'

@@ -1,0 +1,2 @@
+export { bulkEditRoutes } from './routes'
+export { purgeBulkEdits } from './runEdit'

@@ -1,0 +1,2 @@
+export { returnListing, returnSelection } from './listing'
+export { returnRoutes } from './routes'

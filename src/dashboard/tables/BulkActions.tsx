@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { t } from '@/shared/lib/language'
+import { ChevronDownIcon } from '@/shared/ui/icon/icons'
+import * as messages from './messages'
+import type { BulkAction } from './tableTypes'
+
+type BulkActionsProps = { actions: readonly BulkAction[]; isNarrow: boolean }
+
+/** As many buttons as fit in one row; the other actions are in a menu. */
+export function BulkActions({ actions, isNarrow }: BulkActionsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const [fitting, setFitting] = useState(actions.length)
+  const [anchor, setAnchor] = useState<HTMLElement>()
+
+  function measure() {
+    if (!row.current) return
+    const edge = row.current.getBoundingClientRect().right + 1
+    const boxes = [...row.current.children].map((button) => button.getBoundingClientRect())
+    // The others have wrapped, or the first one is wider than the row.
+    setFitting(boxes.filter(({ top, right }) => top === boxes[0]?.top && right <= edge).length)
+  }
+  // Whatever has changed: another row selected makes room or takes it.
+  useLayoutEffect(measure)
+  const handleResize = useEffectEvent(measure)
+  useEffect(() => {
+    const listen = () => handleResize()
+    window.addEventListener('resize', listen)
+    return () => window.removeEventListener('resize', listen)
+  }, [])
+
+  const close = () => setAnchor(undefined)
+  return (
+    <>
+      <Box ref={row} sx={{ ...oneRow, height: isNarrow ? 44 : 36 }}>
+        {actions.map(({ label, hasDialog, onClick }, index) => (
+          <Button
+            key={label}
+            aria-haspopup={hasDialog ? 'dialog' : undefined}
+            style={{ visibility: index < fitting ? undefined : 'hidden' }}
+            sx={{ flex: isNarrow ? '1 1 auto' : 'none' }}
+            onClick={onClick}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+      {fitting < actions.length && (
+        <Button
+          aria-haspopup="menu"
+          aria-expanded={anchor !== undefined}
+          endIcon={<ChevronDownIcon size={18} />}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          {t(messages.more)}
+        </Button>
+      )}
+      <Menu
+        // Content outside of landmarks fails the accessibility checks.
+        disablePortal
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': t(messages.more) } }}
+      >
+        {actions.slice(fitting).map(({ label, hasDialog, onClick }) => (
+          <MenuItem
+            key={label}
+            aria-haspopup={hasDialog ? 'dialog' : undefined}
+            onClick={() => {
+              close()
+              onClick()
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}
+
+const oneRow = {
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  gap: 1,
+  minWidth: 0,
+  overflow: 'clip',
+  // For the ring of the focus.
+  overflowClipMargin: '6px',
+  '& > button': { whiteSpace: 'nowrap' },
+}

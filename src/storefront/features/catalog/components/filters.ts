@@ -1,0 +1,3 @@
+export { FilterChips } from './FilterChips'
+export { FilterSheet } from './FilterSheet'
+export { ListFilters } from './ListFilters'

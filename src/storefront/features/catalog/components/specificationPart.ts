@@ -1,0 +1,2 @@
+export { Specification } from './Specification'
+export { Variants } from './Variants'
