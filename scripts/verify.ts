@@ -23,6 +23,8 @@ type Result = Counts & { step: Step; isOk: boolean; output: string }
 /** Time limits end what hangs. They judge no speed: a busy machine takes three times as long as a quiet one. */
 const minutesInAll = 75
 const shownLines = 150
+/** How the tools and the proofs begin what they found. */
+const failureLine = /^\s*(?:✗|✘|●|MISSED|- |not ok|\d+\) |\w*Error\b)/
 
 const running = new Set<number>()
 
@@ -156,8 +158,9 @@ if (broken.length > 0) {
   console.log(`Failed: ${broken.map(({ step }) => step.name).join(', ')}`)
   // Once more, as a report may be cut to its end.
   for (const { step, output } of broken) {
-    const lines = output.split('\n').filter((line) => /^\s*(?:✗|✘|●|\d+\) )/.test(line))
-    for (const line of new Set(lines.slice(0, 5)))
+    const lines = output.split('\n').filter((line) => line.trim() !== '')
+    const found = lines.filter((line) => failureLine.test(line)).slice(0, 10)
+    for (const line of new Set([...found, ...lines.slice(-5)]))
       console.log(`  ${step.name} ${line.trim().slice(0, 300)}`)
   }
   process.exitCode = 1

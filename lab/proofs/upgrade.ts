@@ -32,6 +32,7 @@ setConditions(options)
 const { requests, orders, factor, visitors, customers } = options.long
   ? { requests: 20_000, orders: 200, factor: 1, visitors: 4, customers: 11 }
   : { requests: 2_000, orders: 20, factor: 0.01, visitors: 2, customers: 3 }
+/** In milliseconds, or twice what the shortest change took on a machine that is busy. */
 const maxLock = 100
 
 type Result = { what: string; measured: string; isOk: boolean }
@@ -70,7 +71,7 @@ async function upgrade({ commit, folder }: PreviousVersion): Promise<Result[]> {
     await reach(crowd, 0.2)
     const stopWatching = await watchLocks(databaseUrl)
     const current = await shop.addProcess()
-    const locks = await stopWatching()
+    const { locks, control } = await stopWatching()
     await shop.sendTo(old, current)
     await reach(crowd, 0.6)
     await shop.sendTo(current)
@@ -114,9 +115,9 @@ async function upgrade({ commit, folder }: PreviousVersion): Promise<Result[]> {
         isOk: troubles.length === 0,
       },
       {
-        what: `Longest lock of a migration (${maxLock} ms at most)`,
-        measured: `${maxHeld.toFixed(0)} ms`,
-        isOk: maxHeld <= maxLock,
+        what: `Longest lock of a migration (${maxLock} ms at most, or 2 × control)`,
+        measured: `${maxHeld.toFixed(0)} ms; control: ${control.toFixed(0)} ms`,
+        isOk: maxHeld <= Math.max(maxLock, 2 * control),
       },
     ]
   } finally {

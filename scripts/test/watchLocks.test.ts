@@ -23,13 +23,14 @@ it('a migration that holds a lock of an existing table is seen, and for how long
     )
     const stopWatching = await watchLocks(url)
     await migrate(url, folder)
-    const locks = await stopWatching()
+    const { locks, control } = await stopWatching()
     assert.deepEqual(
       locks.map(({ migration, relation, mode }) => ({ migration, relation, mode })),
       [{ migration: '0002', relation: 'orders', mode: 'AccessExclusiveLock' }],
     )
     const held = locks[0]?.milliseconds ?? 0
     assert.ok(held > 200, `${held} ms`)
+    assert.ok(control > 0 && control < held, `${control} ms`)
   } finally {
     await stop()
     await rm(root, { recursive: true })

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
@@ -113,6 +114,24 @@ describe('hydration', () => {
     expect(requests).toEqual([])
     // The same element, so nothing was rendered anew.
     expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+  })
+
+  it('keeps what was typed before', async () => {
+    await openPage('/register')
+    for (const [name, text] of [
+      ['Name', 'Ayesha'],
+      ['E-mail', 'ayesha@example.com'],
+    ] as const) {
+      screen.getByRole<HTMLInputElement>('textbox', { name }).value = text
+    }
+
+    await hydrate()
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+
+    expect(await screen.findByLabelText('Password')).toBeInvalid()
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeValid()
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ayesha')
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ayesha@example.com')
   })
 
   it('takes over the error page of a product that does not exist', async () => {

@@ -11,10 +11,23 @@ const findLocks = `
   where a.application_name = 'jontro-migrate' and l.granted and l.relation = any($1)
     and l.mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')`
 
-/** Measures how long migrations hold locks, to within some milliseconds. */
+/** As a migration does: a table is locked, a catalogue changed, and all of it is on the disk. */
+const shortestChange = [
+  'begin',
+  "comment on table lock_control is 'changed'",
+  "insert into lock_control values ('kept')",
+  'commit',
+]
+
+/**
+ * Measures how long migrations hold locks, to within some milliseconds, and beside them the slowest of many transactions that lock a table
+ * of their own and do next to nothing.
+ */
 export async function watchLocks(url: string) {
   const client = new Client({ connectionString: url })
-  await client.connect()
+  const controlClient = new Client({ connectionString: url })
+  await Promise.all([client.connect(), controlClient.connect()])
+  await controlClient.query('create temporary table lock_control (text text)')
   const { rows: relations } = await client.query<{ oid: string }>(
     "select oid from pg_class where relnamespace = 'public'::regnamespace and relname <> 'schema_migrations'",
   )
@@ -45,11 +58,20 @@ export async function watchLocks(url: string) {
       await sleep(1)
     }
   }
-  const watching = watch()
-  return async (): Promise<Held[]> => {
+  let control = 0
+  async function watchControl() {
+    while (!isStopped) {
+      const from = performance.now()
+      for (const statement of shortestChange) await controlClient.query(statement)
+      control = Math.max(control, performance.now() - from)
+      await sleep(20)
+    }
+  }
+  const watching = Promise.all([watch(), watchControl()])
+  return async (): Promise<{ locks: Held[]; control: number }> => {
     isStopped = true
     await watching
-    await client.end()
-    return [...held.values()].map(({ from, ...rest }) => rest)
+    await Promise.all([client.end(), controlClient.end()])
+    return { locks: [...held.values()].map(({ from, ...rest }) => rest), control }
   }
 }

@@ -1,5 +1,6 @@
 import { type Language, pathIn, splitPath } from '@/common/text'
 import { getField } from './getField'
+import { typeInto } from './typedText'
 
 /** What a page takes along when its language changes, which loads it anew. */
 type Kept = {
@@ -43,15 +44,11 @@ function readFields(): Field[] {
     }))
 }
 
-/** As if the user had typed it: React only notices a value that was set past its own setter. */
 function fill(input: Input, { value, isChecked }: Field) {
   if (isToggle(input)) {
     if (input.checked !== isChecked) input.click()
   } else if (input.value !== value) {
-    const prototype = Object.getPrototypeOf(input) as Input
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-    input.dispatchEvent(new Event('change', { bubbles: true }))
+    typeInto(input, value)
   }
 }
 
