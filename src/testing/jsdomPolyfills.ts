@@ -1,4 +1,4 @@
-/** Fills in what jsdom has not: modal dialogs, scrolling, media queries, text as it is rendered, forms as data, timings. */
+/** Fills in what jsdom has not: modal dialogs, scrolling, media queries, changes of size, text as it is rendered, forms as data, timings. */
 export function fillJsdomGaps() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -9,6 +9,7 @@ export function fillJsdomGaps() {
   }
   window.scrollTo = () => {}
   performance.getEntriesByType = () => []
+  globalThis.ResizeObserver = WindowResizeObserver
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -33,6 +34,27 @@ export function fillJsdomGaps() {
         if (field instanceof HTMLInputElement && field.name) this.append(field.name, field.value)
       }
     }
+  }
+}
+
+/** Nothing has a size in jsdom: only the window can change its own. */
+class WindowResizeObserver implements ResizeObserver {
+  readonly #listen: () => void
+
+  constructor(callback: ResizeObserverCallback) {
+    this.#listen = () => callback([], this)
+  }
+
+  observe() {
+    window.addEventListener('resize', this.#listen)
+  }
+
+  unobserve() {
+    window.removeEventListener('resize', this.#listen)
+  }
+
+  disconnect() {
+    this.unobserve()
   }
 }
 

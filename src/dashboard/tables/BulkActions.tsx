@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { t } from '@/shared/lib/language'
 import { ChevronDownIcon } from '@/shared/ui/icon/icons'
 import * as messages from './messages'
@@ -16,21 +16,22 @@ export function BulkActions({ actions, isNarrow }: BulkActionsProps) {
   const [fitting, setFitting] = useState(actions.length)
   const [anchor, setAnchor] = useState<HTMLElement>()
 
-  function measure() {
-    if (!row.current) return
-    const edge = row.current.getBoundingClientRect().right + 1
-    const boxes = [...row.current.children].map((button) => button.getBoundingClientRect())
-    // The others have wrapped, or the first one is wider than the row.
-    setFitting(boxes.filter(({ top, right }) => top === boxes[0]?.top && right <= edge).length)
-  }
-  // Whatever has changed: another row selected makes room or takes it.
-  useLayoutEffect(measure)
-  const handleResize = useEffectEvent(measure)
-  useEffect(() => {
-    const listen = () => handleResize()
-    window.addEventListener('resize', listen)
-    return () => window.removeEventListener('resize', listen)
-  }, [])
+  // After each rendering, as another selected row makes room or takes it, and when the window or a font changes the widths.
+  useLayoutEffect(() => {
+    const buttonRow = row.current
+    if (!buttonRow) return
+    const buttons = [...buttonRow.children]
+    function measure() {
+      const edge = (buttonRow?.getBoundingClientRect().right ?? 0) + 1
+      const boxes = buttons.map((button) => button.getBoundingClientRect())
+      // The others have wrapped, or the first one is wider than the row.
+      setFitting(boxes.filter(({ top, right }) => top === boxes[0]?.top && right <= edge).length)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    for (const element of [buttonRow, ...buttons]) observer.observe(element)
+    return () => observer.disconnect()
+  })
 
   const close = () => setAnchor(undefined)
   return (
@@ -41,7 +42,7 @@ export function BulkActions({ actions, isNarrow }: BulkActionsProps) {
             key={label}
             aria-haspopup={hasDialog ? 'dialog' : undefined}
             style={{ visibility: index < fitting ? undefined : 'hidden' }}
-            sx={{ flex: isNarrow ? '1 1 auto' : 'none' }}
+            sx={{ flex: isNarrow ? '1 0 auto' : 'none' }}
             onClick={onClick}
           >
             {label}

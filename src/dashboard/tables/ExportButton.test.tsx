@@ -60,9 +60,7 @@ describe('the CSV export', () => {
   it('says that a large file is being made', async () => {
     const { send } = await start(file)
 
-    expect(
-      await screen.findByText(/^The file is being made/, undefined, { timeout: 3000 }),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(/^The file is being made/)).toBeInTheDocument()
     send()
     expect(await screen.findByText(t(messages.downloaded)('orders.csv'))).toBeInTheDocument()
   })

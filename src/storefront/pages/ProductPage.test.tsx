@@ -368,7 +368,7 @@ describe('buying', () => {
     ])
     const notice = screen.getByRole('complementary', { name: t(productActions.inYourCart) })
     expect(notice).toHaveTextContent('2 × ৳1,490')
-    await waitFor(() => expect(notice).not.toBeInTheDocument(), { timeout: 4000 })
+    await waitFor(() => expect(notice).not.toBeInTheDocument())
   })
 
   // [spec 2.41, 8.17]
