@@ -53,31 +53,31 @@ ${error ? `<p class="error" id="${name}-error">${error}</p>` : ''}</div>`
     title: Object.keys(errors).length > 0 ? `Error: ${title}` : title,
     body: `${notice}<h1>Payment to ${shop}</h1>
 <p class="amount">${amount}</p>
-<form class="columns" method="post">
+<div class="columns">
 <div>
-<dl>
-<dt>For</dt><dd>${escapeHtml(payment.productName)}</dd>
-<dt>Transaction</dt><dd>${escapeHtml(payment.tranId)}</dd>
-</dl>
-<h2>Card details</h2>
+<form method="post"><h2>Mobile wallets</h2>
+<p class="actions two">${mobileWallets.map((name) => `<button class="${name.toLowerCase()}" name="outcome" value="${name}">Pay with ${name}</button>`).join('\n')}</p></form>
+<form id="card" method="post"><h2>Card details</h2>
 ${field('number', 'Card number', 'cc-number')}
 <div class="pair">${field('expiry', 'Expires (MM/YY)', 'cc-exp')}
 ${field('code', 'Security code', 'cc-csc')}</div>
 ${field('holder', 'Name on card', 'cc-name')}
 ${instalmentField(payment, form?.instalments)}
 <p class="actions stacked"><button>Pay ${amount}</button>
-<button name="outcome" value="cancel" formnovalidate>Cancel and return to ${shop}</button></p>
+<button name="outcome" value="cancel" formnovalidate>Cancel and return to ${shop}</button></p></form>
 </div>
 <div>
-<h2 class="wallets">Mobile wallets</h2>
-<p class="actions two wallets">${mobileWallets.map((name) => `<button name="outcome" value="${name}" formnovalidate>Pay with ${name}</button>`).join('\n')}</p>
+<dl>
+<dt>For</dt><dd>${escapeHtml(payment.productName)}</dd>
+<dt>Transaction</dt><dd>${escapeHtml(payment.tranId)}</dd>
+</dl>
 <div class="tests"><h2>Test cards</h2>
-<ul>${testCards.map(({ number, effect }) => `<li><code>${number}</code> ${effect}</li>`).join('')}</ul>
-<p class="actions"><button name="outcome" value="risky" formnovalidate>Pay as a risky card</button>
-<button name="outcome" value="decline" formnovalidate>Decline the card</button>
-<button name="outcome" value="expire" formnovalidate>Let it expire</button></p></div>
+<ul>${testCards.map(({ number, effect }) => `<li><code>${number}</code><br>${effect}</li>`).join('')}</ul>
+<p class="actions"><button form="card" name="outcome" value="risky" formnovalidate>Pay as a risky card</button>
+<button form="card" name="outcome" value="decline" formnovalidate>Decline the card</button>
+<button form="card" name="outcome" value="expire" formnovalidate>Let it expire</button></p></div>
 </div>
-</form>`,
+</div>`,
   }
 }
 

@@ -375,7 +375,8 @@ export const dashboardTheme = createTheme({
         label: {
           color: 'var(--text)',
           fontSize: 'var(--text-md)',
-          '&&': { fontWeight: 'var(--weight-semibold)' },
+          '&&': { fontWeight: 'var(--weight-normal)' },
+          '&&.Mui-completed, &&.Mui-active': { fontWeight: 'var(--weight-semibold)' },
         },
       },
     },
@@ -383,8 +384,8 @@ export const dashboardTheme = createTheme({
       styleOverrides: {
         root: { '&.Mui-completed .MuiStepConnector-line': { borderColor: 'var(--emerald-600)' } },
         vertical: {
-          marginLeft: 21,
-          '& .MuiStepConnector-line': { minHeight: 16, borderLeftWidth: 2 },
+          marginLeft: 17,
+          '& .MuiStepConnector-line': { minHeight: 12, borderLeftWidth: 2 },
         },
         alternativeLabel: { top: 22, left: 'calc(-50% + 30px)', right: 'calc(50% + 30px)' },
         line: { borderColor: 'var(--line)', borderTopWidth: 2 },

@@ -54,21 +54,18 @@ const buttons = {
   '& > *': { flex: { xs: '1 1 9.5rem', sm: 'none' } },
   '& button': { px: { xs: 1.5, sm: 2.5 } },
 }
-const wholeRow = '1 / -1'
-/** Items, payment, delivery, review: the delivery takes the whole row if it is the last. */
+/** What was bought, beside how it is paid and delivered. */
 const columns = {
-  display: 'grid',
+  ...column,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(18rem, 1fr)' },
+}
+const payAndDeliver = {
+  ...column,
+  alignItems: 'stretch',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 1.7fr) minmax(18rem, 1fr)',
-  },
-  gap: 2.5,
-  '& > section': { alignContent: 'start' },
-  '& > :nth-of-type(3n + 1)': { gridColumn: { sm: wholeRow, lg: 'auto' } },
-  '& > :nth-of-type(3):last-of-type': { gridColumn: { lg: wholeRow } },
-  '& > :nth-of-type(3) dl': {
-    gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' },
+    lg: 'minmax(0, 1fr)',
   },
 }
 
@@ -117,24 +114,28 @@ export function OrderDetails({ order, actions, returns }: OrderDetailsProps) {
           </Panel>
         )}
         <Box sx={columns}>
-          <Panel title={t(messages.items)}>
-            <OrderItems items={order.cartItems} />
-            <OrderTotals order={order} />
-          </Panel>
-          <Panel title={t(messages.payment)} action={<PaymentBadge order={order} />}>
-            <PaymentFacts order={order} />
-          </Panel>
-          <Panel title={t(messages.delivery)} action={<StatusBadge order={order} />}>
-            <DeliveryFacts order={order} />
-            <Typography variant="body2">
-              <Link to={helpPages.returns.path}>{t(helpPages.returns.title)}</Link>
-            </Typography>
-          </Panel>
-          {order.customerReview && (
-            <Panel title={t(messages.yourReview)}>
-              <OrderReview order={order} />
+          <Box sx={column}>
+            <Panel title={t(messages.items)}>
+              <OrderItems items={order.cartItems} />
+              <OrderTotals order={order} />
             </Panel>
-          )}
+            {order.customerReview && (
+              <Panel title={t(messages.yourReview)}>
+                <OrderReview order={order} />
+              </Panel>
+            )}
+          </Box>
+          <Box sx={payAndDeliver}>
+            <Panel title={t(messages.payment)} action={<PaymentBadge order={order} />}>
+              <PaymentFacts order={order} />
+            </Panel>
+            <Panel title={t(messages.delivery)} action={<StatusBadge order={order} />}>
+              <DeliveryFacts order={order} />
+              <Typography variant="body2">
+                <Link to={helpPages.returns.path}>{t(helpPages.returns.title)}</Link>
+              </Typography>
+            </Panel>
+          </Box>
         </Box>
         {returns}
       </Box>

@@ -82,40 +82,48 @@ function toSteps(order: Order): OrderStep[] {
 /** One below the other on phones. */
 export function OrderTimeline({ order }: { order: Order }) {
   const isPhone = useMediaQuery(below('smallTablet'))
+  const steps = toSteps(order)
+  const next = steps.find(({ isDone }) => !isDone)
   return (
     <Stepper
       nonLinear
       activeStep={-1}
       {...(isPhone ? { orientation: 'vertical' } : { alternativeLabel: true })}
     >
-      {toSteps(order).map(({ name, Icon, isDone, text }) => (
-        <Step key={name} completed={isDone}>
+      {steps.map((step) => (
+        <Step key={step.name} completed={step.isDone} active={step === next}>
           <StepLabel
             optional={
-              text && (
+              step.text && (
                 <Typography variant="body2" component="div" sx={textStyle}>
-                  {text}
+                  {step.text}
                 </Typography>
               )
             }
-            icon={
-              <Box
-                sx={{
-                  p: '11px',
-                  borderRadius: '50%',
-                  bgcolor: isDone ? 'var(--emerald-600)' : 'var(--ink-100)',
-                  color: isDone ? 'var(--white)' : 'var(--ink-500)',
-                }}
-              >
-                <Icon size={22} />
-              </Box>
-            }
+            icon={<StepIcon step={step} isNext={step === next} />}
           >
-            {name}
-            {!isDone && <VisuallyHidden>{t(messages.notYet)}</VisuallyHidden>}
+            {step.name}
+            {!step.isDone && <VisuallyHidden>{t(messages.notYet)}</VisuallyHidden>}
           </StepLabel>
         </Step>
       ))}
     </Stepper>
+  )
+}
+
+function StepIcon({ step, isNext }: { step: OrderStep; isNext: boolean }) {
+  const { Icon, isDone } = step
+  return (
+    <Box
+      sx={{
+        p: { xs: '7px', sm: '11px' },
+        borderRadius: '50%',
+        bgcolor: isDone ? 'var(--emerald-600)' : isNext ? 'var(--marigold-100)' : 'var(--ink-100)',
+        color: isDone ? 'var(--white)' : isNext ? 'var(--ink-900)' : 'var(--ink-500)',
+        boxShadow: isNext ? 'inset 0 0 0 2px var(--marigold-500)' : undefined,
+      }}
+    >
+      <Icon size={22} />
+    </Box>
   )
 }

@@ -36,10 +36,10 @@ export function MyReviews() {
         <Box component="ul" aria-label={t(messages.myReviews)} sx={reviewsLayout('24rem')}>
           {orders.map((order) => (
             <Card key={order._id} component="li" sx={{ gap: 2, p: { xs: 2, sm: 2.5 } }}>
+              <ReviewedOrder order={order} />
               <Box sx={{ fontSize: 'var(--text-md)' }}>
                 <OrderReview order={order} />
               </Box>
-              <ReviewedOrder order={order} />
             </Card>
           ))}
         </Box>

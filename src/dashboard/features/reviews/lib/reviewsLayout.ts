@@ -2,6 +2,5 @@
 export const reviewsLayout = (minWidth: string) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`,
-  alignItems: 'start',
   gap: { xs: 1.5, sm: 2 },
 })
