@@ -18,7 +18,7 @@ main { box-sizing: border-box; max-width: 34rem; margin: 0 auto; padding: 20px 1
 @media (min-width: 36rem) { main { margin: 40px auto; padding: 32px; border: 1px solid #e3e7ef; border-radius: 12px } }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 20px 0; padding: 16px; border-radius: 12px; background: #f4f6fa }
 dt { color: #4a5570 } dd { margin: 0 } .amount { margin: 4px 0 20px; font-size: 2.25rem; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em } h1:has(+ .amount) { margin: 0; color: #4a5570; font-size: 1rem; font-weight: 400; letter-spacing: 0 }
-.note { margin: 0 0 20px; padding: 10px 14px; border-radius: 12px; background: #fff2d4; text-wrap: balance }
+.note { margin: 0 0 20px; padding: 10px 14px; border: 1px solid #f5a300; border-radius: 12px; background: #ffe2a3; text-wrap: balance }
 label { display: block; margin-top: 12px }
 button { border: 1px solid #98a2b8; border-radius: 12px; background: #fff; color: inherit; font-weight: 600; cursor: pointer }
 button:hover { background: #f4f6fa } form button:not([name]) { border-color: #ffb020; background: #ffb020; font-weight: 700 }
@@ -27,9 +27,8 @@ input, select, button { box-sizing: border-box; min-height: 48px; margin-top: 4p
 .error { margin: 0; color: #b3173a }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; margin: 20px 0 0 } .actions button { flex: 1 1 auto; margin: 0 } .two button { flex-basis: 40% } .stacked button { flex-basis: 100% } .stacked button[name] { border-color: transparent; text-decoration: underline; text-underline-offset: 4px }
 .tests { margin-top: 32px; padding: 4px 16px 16px; border: 1px dashed #98a2b8; border-radius: 12px } .tests h2 { margin-top: 12px } .tests button { min-height: 44px; font-size: 15px; font-weight: 400 }
-@media (min-width: 60rem) { main:has(.columns) { max-width: 62rem } .columns { display: grid; grid-template-columns: 3fr 2fr; gap: 48px } .columns form:first-child h2 { margin-top: 0 } }
-@media (width < 60rem) { .columns { display: flex; flex-direction: column } .columns > :last-child { display: contents } .columns dl { order: -1; margin-bottom: 0 } }
-.columns dl { margin-top: 0 } .columns dd { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3 } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px } ul { margin: 8px 0; padding: 0; list-style: none } li { padding: 4px 0; color: #4a5570; font-size: 15px; line-height: 1.35 } code { color: #161d30 }
+@media (min-width: 60rem) { main:has(.columns) { max-width: 62rem } .columns { display: grid; grid-template-columns: 3fr 2fr; align-items: start; gap: 48px } .columns .tests { margin: 0 } }
+.columns dl { grid-template-columns: 1fr; gap: 0; margin: 0 } .columns dt ~ dt { margin-top: 8px } .columns dt { font-size: 15px } .columns dd { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3 } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px } ul { margin: 8px 0; padding: 0; list-style: none } li { padding: 4px 0; color: #4a5570; font-size: 15px; line-height: 1.35 } code { color: #161d30 }
 .two button { font-weight: 600 } .two button::before { content: ''; display: inline-block; width: 10px; height: 10px; margin-right: 10px; border-radius: 50%; background: var(--mark) }
 .bkash { --mark: #e2136e } .nagad { --mark: #ee6a1f } .rocket { --mark: #8c3494 } .upay { --mark: #1c4da1 }
 a { color: inherit; text-underline-offset: 4px } h1 { font-size: 1.6rem; line-height: 1.2; letter-spacing: -0.01em }

@@ -51,10 +51,14 @@ ${error ? `<p class="error" id="${name}-error">${error}</p>` : ''}</div>`
   const title = `Pay ${amount} to ${shop}`
   return {
     title: Object.keys(errors).length > 0 ? `Error: ${title}` : title,
-    body: `${notice}<h1>Payment to ${shop}</h1>
-<p class="amount">${amount}</p>
-<div class="columns">
+    body: `${notice}<div class="columns">
 <div>
+<h1>Payment to ${shop}</h1>
+<p class="amount">${amount}</p>
+<dl>
+<dt>For</dt><dd>${escapeHtml(payment.productName)}</dd>
+<dt>Transaction</dt><dd>${escapeHtml(payment.tranId)}</dd>
+</dl>
 <form method="post"><h2>Mobile wallets</h2>
 <p class="actions two">${mobileWallets.map((name) => `<button class="${name.toLowerCase()}" name="outcome" value="${name}">Pay with ${name}</button>`).join('\n')}</p></form>
 <form id="card" method="post"><h2>Card details</h2>
@@ -66,17 +70,11 @@ ${instalmentField(payment, form?.instalments)}
 <p class="actions stacked"><button>Pay ${amount}</button>
 <button name="outcome" value="cancel" formnovalidate>Cancel and return to ${shop}</button></p></form>
 </div>
-<div>
-<dl>
-<dt>For</dt><dd>${escapeHtml(payment.productName)}</dd>
-<dt>Transaction</dt><dd>${escapeHtml(payment.tranId)}</dd>
-</dl>
 <div class="tests"><h2>Test cards</h2>
 <ul>${testCards.map(({ number, effect }) => `<li><code>${number}</code><br>${effect}</li>`).join('')}</ul>
 <p class="actions"><button form="card" name="outcome" value="risky" formnovalidate>Pay as a risky card</button>
 <button form="card" name="outcome" value="decline" formnovalidate>Decline the card</button>
 <button form="card" name="outcome" value="expire" formnovalidate>Let it expire</button></p></div>
-</div>
 </div>`,
   }
 }

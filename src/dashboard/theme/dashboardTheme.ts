@@ -372,6 +372,7 @@ export const dashboardTheme = createTheme({
     // The icons of the steps are 44 px wide.
     MuiStepLabel: {
       styleOverrides: {
+        vertical: { padding: '2px 0' },
         label: {
           color: 'var(--text)',
           fontSize: 'var(--text-md)',
@@ -385,7 +386,7 @@ export const dashboardTheme = createTheme({
         root: { '&.Mui-completed .MuiStepConnector-line': { borderColor: 'var(--emerald-600)' } },
         vertical: {
           marginLeft: 17,
-          '& .MuiStepConnector-line': { minHeight: 12, borderLeftWidth: 2 },
+          '& .MuiStepConnector-line': { minHeight: 16, borderLeftWidth: 2 },
         },
         alternativeLabel: { top: 22, left: 'calc(-50% + 30px)', right: 'calc(50% + 30px)' },
         line: { borderColor: 'var(--line)', borderTopWidth: 2 },

@@ -124,6 +124,7 @@ export function OrderDetails({ order, actions, returns }: OrderDetailsProps) {
                 <OrderReview order={order} />
               </Panel>
             )}
+            {returns}
           </Box>
           <Box sx={payAndDeliver}>
             <Panel title={t(messages.payment)} action={<PaymentBadge order={order} />}>
@@ -137,7 +138,6 @@ export function OrderDetails({ order, actions, returns }: OrderDetailsProps) {
             </Panel>
           </Box>
         </Box>
-        {returns}
       </Box>
       <Receipt order={order} />
     </>

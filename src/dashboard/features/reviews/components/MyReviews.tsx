@@ -48,27 +48,31 @@ export function MyReviews() {
   )
 }
 
+const facts = {
+  color: 'text.secondary',
+  lineHeight: 1.6,
+  '& > p': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
+}
+
 function ReviewedOrder({ order }: { order: Order }) {
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+    <Stack direction="row" sx={{ alignItems: 'start', gap: 1.5 }}>
       <OrderThumbnail order={order} />
       <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
         <Typography variant="body2" sx={{ color: 'text.primary', fontWeight: 500 }}>
           {getOrderTitle(order)}
         </Typography>
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
-        >
-          <OrderId order={order} />
-          <span>{t(messages.items)(getItemCount(order))}</span>
-          <span>
-            {formatTaka(getItemsTotal(order))} <DeliveryCharge order={order} />
-          </span>
-          {order.reviewAdded && (
-            <span>{t(messages.reviewedOn)(formatDate(order.reviewAdded))}</span>
-          )}
+        <Typography variant="caption" component="div" sx={facts}>
+          <p>
+            <OrderId order={order} />
+          </p>
+          <p>
+            <span>{t(messages.items)(getItemCount(order))}</span>
+            <span>
+              {formatTaka(getItemsTotal(order))} <DeliveryCharge order={order} />
+            </span>
+          </p>
+          {order.reviewAdded && <p>{t(messages.reviewedOn)(formatDate(order.reviewAdded))}</p>}
         </Typography>
       </Box>
     </Stack>
