@@ -7,7 +7,8 @@ export function typeInto(field: TextField | HTMLSelectElement, text: string) {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-const textFields = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea'
+const textFields =
+  'input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"]), textarea'
 
 /**
  * Hands to React what was typed, or filled in by the browser, before hydration. React leaves it in the fields, does not know of it, and

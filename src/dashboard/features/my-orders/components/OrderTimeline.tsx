@@ -111,16 +111,24 @@ export function OrderTimeline({ order }: { order: Order }) {
   )
 }
 
-function StepIcon({ step, isNext }: { step: OrderStep; isNext: boolean }) {
-  const { Icon, isDone } = step
+const iconColors = {
+  done: { bgcolor: 'var(--emerald-600)', color: 'var(--white)' },
+  next: {
+    bgcolor: 'var(--marigold-100)',
+    color: 'var(--ink-900)',
+    boxShadow: 'inset 0 0 0 2px var(--marigold-500)',
+  },
+  later: { bgcolor: 'var(--ink-100)', color: 'var(--ink-500)' },
+}
+
+function StepIcon({ step: { Icon, isDone }, isNext }: { step: OrderStep; isNext: boolean }) {
+  const laterColors = isNext ? iconColors.next : iconColors.later
   return (
     <Box
       sx={{
         p: { xs: '7px', sm: '11px' },
         borderRadius: '50%',
-        bgcolor: isDone ? 'var(--emerald-600)' : isNext ? 'var(--marigold-100)' : 'var(--ink-100)',
-        color: isDone ? 'var(--white)' : isNext ? 'var(--ink-900)' : 'var(--ink-500)',
-        boxShadow: isNext ? 'inset 0 0 0 2px var(--marigold-500)' : undefined,
+        ...(isDone ? iconColors.done : laterColors),
       }}
     >
       <Icon size={22} />
