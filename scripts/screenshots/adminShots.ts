@@ -193,6 +193,10 @@ const interactions: readonly Shot[] = [
           await page.getByText(t(tableMessages.selectedCount)(2)).waitFor()
         },
       },
+      reviews: {
+        path: '/dashboard/all-ordered?reviewed=true',
+        ready: button(t(orders.hideReview)),
+      },
       opened: {
         path: '/dashboard/all-ordered?payment=true',
         ready: async (page) => {

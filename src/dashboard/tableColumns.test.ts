@@ -20,7 +20,7 @@ const tables = [
   {
     name: 'orders',
     list: orderList,
-    columns: orderColumns({ onOpen: noop, onDeliver: noop, onDelete: noop }),
+    columns: orderColumns({ isReviewed: false, onOpen: noop, onDeliver: noop, onDelete: noop }),
   },
   {
     name: 'products',

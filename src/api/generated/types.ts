@@ -1027,7 +1027,7 @@ export type Order = {
   reviewStars?: Stars;
   reviewPhotos?: UploadUrl[];
   reviewAdded?: Timestamp;
-  /** For admins: whether the product pages do not show the review */
+  /** Whether the product pages do not show the review */
   reviewHidden?: boolean;
   /** For admins: whether its payment needs attention */
   riskFlag?: boolean;

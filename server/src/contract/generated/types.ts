@@ -2185,7 +2185,7 @@ export interface components {
             reviewStars?: components["schemas"]["Stars"];
             reviewPhotos?: components["schemas"]["UploadUrl"][];
             reviewAdded?: components["schemas"]["Timestamp"];
-            /** @description For admins: whether the product pages do not show the review */
+            /** @description Whether the product pages do not show the review */
             reviewHidden?: boolean;
             /** @description For admins: whether its payment needs attention */
             riskFlag?: boolean;

@@ -34,11 +34,12 @@ export type OrderRow = Pick<
   | 'review_stars'
   | 'review_photos'
   | 'review_added'
+  | 'review_hidden'
   | 'deleted_at'
 > & { items: OrderItem[]; deliver_by: string | null; order_number: number | null }
 
 export type AdminOrderRow = OrderRow &
-  Pick<Selectable<Orders>, 'risk_flag' | 'review_hidden'> & {
+  Pick<Selectable<Orders>, 'risk_flag'> & {
     refund_due: boolean
     needs_attention: boolean
   }
@@ -48,7 +49,7 @@ export const orderColumns = sql`
   o.status, o.placed_at, o.idempotency_key, o.total_amount, o.payment, o.paid_at, o.transaction_id,
   o.packed_at, o.handed_over_at, o.courier, o.tracking_number, o.delivered_at,
   to_char(o.deliver_by, 'YYYY-MM-DD') as deliver_by, o.customer_review, o.review_stars,
-  o.review_photos, o.review_added, o.deleted_at`
+  o.review_photos, o.review_added, o.review_hidden, o.deleted_at`
 
 export const itemsColumn = sql`(
   select json_agg(json_build_object(
@@ -81,7 +82,7 @@ export const orderSelection = {
 }
 
 export const adminOrderSelection = {
-  columns: sql`${orderSelection.columns}, o.risk_flag, o.review_hidden, ${refundDue} as refund_due,
+  columns: sql`${orderSelection.columns}, o.risk_flag, ${refundDue} as refund_due,
     ${needsAttention} as needs_attention`,
   from: orderSelection.from,
   read: toAdminOrder,
@@ -144,6 +145,7 @@ export function toOrder(row: OrderRow): Order {
     reviewStars: row.review_stars ?? undefined,
     reviewPhotos: row.review_photos.length > 0 ? row.review_photos : undefined,
     reviewAdded: row.review_added?.toISOString(),
+    reviewHidden: row.customer_review === null ? undefined : row.review_hidden,
     deletedAt: row.deleted_at?.toISOString(),
   }
 }
@@ -151,7 +153,6 @@ export function toOrder(row: OrderRow): Order {
 function toAdminOrder(row: AdminOrderRow): Order {
   return {
     ...toOrder(row),
-    reviewHidden: row.customer_review === null ? undefined : row.review_hidden,
     riskFlag: row.risk_flag,
     refundDue: row.refund_due,
     needsAttention: row.needs_attention,

@@ -47,11 +47,14 @@ it('are shown at the products of the order at once, without e-mail, last name or
 })
 
 it('are hidden and shown again by an admin, once each in the audit log', async () => {
-  const { order, productId } = await review()
+  const { customer, order, productId } = await review()
   for (const answer of [await setHidden(order._id, true), await setHidden(order._id, true)]) {
     expect(answer.json<Order>().reviewHidden).toBe(true)
   }
   expect(await reviewsOf(productId)).toEqual({ reviews: [], total: 0 })
+  expect((await customer.get(`/api/my-review/${customer.email}`)).json<Order[]>()).toMatchObject([
+    { reviewHidden: true },
+  ])
   expect((await setHidden(order._id, false)).json<Order>().reviewHidden).toBe(false)
   expect((await reviewsOf(productId)).total).toBe(1)
 

@@ -269,7 +269,11 @@ export const copyingNotAllowed = text(
 
 export const returnsAndWarranty = text('Returns and warranty', 'ফেরত ও ওয়ারেন্টি')
 
-// Review
+// Reviews
+export const reviews = text('Reviews', 'রিভিউ')
+export const onProductPages = text('Product pages', 'পণ্যের পাতায়')
+export const onPages = text('Shown', 'দেখানো হচ্ছে')
+export const hidden = text('Hidden', 'লুকানো')
 export const reviewShownAgain = text('The review is shown again.', 'রিভিউটি আবার দেখানো হচ্ছে।')
 export const reviewHidden = text('The review is hidden.', 'রিভিউটি লুকিয়ে রাখা হয়েছে।')
 export const hiddenFromPages = text('Hidden from the product pages.', 'পণ্যের পাতায় দেখানো হচ্ছে না।')

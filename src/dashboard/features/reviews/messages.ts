@@ -91,6 +91,10 @@ export const reviewedOn = text(
   (date: string) => `Reviewed on ${date}`,
   (date) => `রিভিউ দিয়েছেন ${date}`,
 )
+export const isHidden = text(
+  'The shop does not show this review on the product pages.',
+  'পণ্যের পাতায় এই রিভিউটি দেখানো হচ্ছে না।',
+)
 export const noReviews = text(
   "You haven't reviewed any orders yet.",
   'আপনি এখনো কোনো অর্ডারের রিভিউ দেননি।',

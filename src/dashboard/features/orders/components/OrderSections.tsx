@@ -13,12 +13,12 @@ import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
 import * as messages from '../messages'
 import { CashPaymentButton } from './CashPaymentButton'
+import { HideReviewButton } from './HideReviewButton'
 import { OrderCustomer } from './OrderCustomer'
 import { OrderNotes } from './OrderNotes'
 import { OrderSteps } from './OrderSteps'
 import { type IssueActions, PaymentAttempts } from './PaymentAttempts'
 import { RefundOrderButton } from './RefundOrderButton'
-import { ReviewVisibility } from './ReviewVisibility'
 
 export type OrderSectionsProps = {
   order: Order
@@ -73,7 +73,10 @@ export function OrderSections(props: OrderSectionsProps) {
       {order.customerReview && (
         <Section title={t(messages.review)}>
           <OrderReview order={order} />
-          <ReviewVisibility order={order} />
+          <Typography variant="body2">
+            {t(order.reviewHidden ? messages.hiddenFromPages : messages.shownOnPages)}
+          </Typography>
+          <HideReviewButton order={order} sx={{ justifySelf: 'start' }} />
         </Section>
       )}
     </>

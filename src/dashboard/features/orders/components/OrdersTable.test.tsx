@@ -71,6 +71,42 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
     })
   })
 
+  describe('the reviews', () => {
+    const reviewed = anOrder({
+      ...order,
+      status: 'Delivered',
+      customerReview: 'The screen flickers.',
+      reviewStars: 2,
+      reviewHidden: false,
+    })
+
+    it('are read, hidden and shown again in the table', async () => {
+      renderOrders([reviewed], '/?reviewed=true')
+      const shown = await karim()
+      expect(shown.getByText('The screen flickers.')).toBeVisible()
+      expect(shown.getByRole('img', { name: '2 stars' })).toBeVisible()
+      expect(shown.getByText(t(messages.onPages))).toBeVisible()
+      expect(shown.queryByText('৳1,25,990')).not.toBeInTheDocument()
+
+      const bodies: unknown[] = []
+      server.use(
+        mockResponse('setReviewHidden', reviewed, {
+          onRequest: (request) => void request.json().then((body) => bodies.push(body)),
+        }),
+      )
+      await press(t(messages.hideReview))
+      expect(await screen.findByText(t(messages.reviewHidden))).toBeInTheDocument()
+      expect(bodies).toEqual([{ isHidden: true }])
+    })
+
+    it('that are hidden are marked', async () => {
+      renderOrders([{ ...reviewed, reviewHidden: true }], '/?reviewed=true')
+      const shown = await karim()
+      expect(shown.getByText(t(messages.hidden))).toBeVisible()
+      expect(shown.getByRole('button', { name: t(messages.showReview) })).toBeEnabled()
+    })
+  })
+
   describe('marking an order as delivered', () => {
     it('asks for confirmation, naming the order, and does nothing if it is cancelled', async () => {
       renderOrders([{ ...order, payment: true }])

@@ -1,5 +1,6 @@
 import { useEventCallback } from '@mui/material/utils'
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { adminApi, type Order } from '@/api'
 import { DataTable } from '@/dashboard/tables/DataTable'
 import { useAdminTable } from '@/dashboard/tables/useAdminTable'
@@ -36,9 +37,11 @@ export function OrdersTable({ issueActions, returns }: OrdersTableProps) {
     opened.open(order._id)
   })
 
+  const isReviewed = useSearchParams()[0].get('reviewed') === 'true'
   const columns = useMemo(
-    () => orderColumns({ onOpen: handleOpen, onDeliver: deliver, onDelete: handleDelete }),
-    [deliver, handleDelete, handleOpen],
+    () =>
+      orderColumns({ isReviewed, onOpen: handleOpen, onDeliver: deliver, onDelete: handleDelete }),
+    [isReviewed, deliver, handleDelete, handleOpen],
   )
   const table = useAdminTable({
     name: 'orders',

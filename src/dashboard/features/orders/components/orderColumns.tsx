@@ -18,8 +18,12 @@ import { AlertIcon } from '@/shared/ui/icon/icons'
 import { formatWaitingTime, getWaitingDays, isOverdue } from '../lib/waiting'
 import * as messages from '../messages'
 import { DeliverButton } from './DeliverButton'
+import { HideReviewButton } from './HideReviewButton'
+import { reviewColumns } from './reviewColumns'
 
-type OrderHandlers = {
+type OrderColumnsOptions = {
+  /** Whether all rows have a review, which the columns show in place of payment and delivery. */
+  isReviewed: boolean
   onOpen: (order: Order) => void
   onDeliver: (order: Order) => void
   onDelete: (order: Order) => void
@@ -29,9 +33,19 @@ type OrderHandlers = {
 const widths = isBengali
   ? { customer: 104, date: 98, total: 96, payment: 130, status: 124, deliverBy: 98, actions: 146 }
   : { customer: 150, date: 86, total: 104, payment: 98, status: 90, deliverBy: 106, actions: 158 }
-const deliverButton = isBengali ? { px: 0.75, whiteSpace: 'normal' } : {}
+const rowButton = {
+  size: 'small',
+  variant: 'text',
+  sx: isBengali ? { px: 0.75, whiteSpace: 'normal' } : {},
+} as const
 
-export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Column<Order>[] {
+export function orderColumns({
+  isReviewed,
+  onOpen,
+  onDeliver,
+  onDelete,
+}: OrderColumnsOptions): Column<Order>[] {
+  const replaced = { isHiddenByDefault: isReviewed }
   return [
     {
       field: '_id',
@@ -65,6 +79,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       ),
       cardCell: ({ name }) => <EllipsisText text={name} />,
     },
+    ...(isReviewed ? reviewColumns : []),
     {
       field: 'orderPlaced',
       label: t(messages.date),
@@ -81,6 +96,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       label: t(messages.total),
       description: t(messages.totalHint),
       width: widths.total,
+      ...replaced,
       isNumeric: true,
       cardSlot: 'aside',
       cell: (order) => (
@@ -96,6 +112,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: 'payment',
       label: t(messages.payment),
       width: widths.payment,
+      ...replaced,
       cardSlot: 'badge',
       cell: (order) => <PaymentCell order={order} />,
     },
@@ -103,6 +120,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: 'status',
       label: t(messages.status),
       width: widths.status,
+      ...replaced,
       cardSlot: 'badge',
       cell: (order) =>
         order.deletedAt ? (
@@ -115,6 +133,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: 'deliverBy',
       label: t(messages.deliverBy),
       width: widths.deliverBy,
+      ...replaced,
       cell: (order) => order.deliverBy && <DeliverBy order={order} deliverBy={order.deliverBy} />,
     },
     {
@@ -155,19 +174,23 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     actionsColumn(widths.actions, (order, tabIndex) =>
       order.deletedAt ? null : (
         <div className={styles.actions}>
-          <DeliverButton
-            size="small"
-            variant="text"
-            order={order}
-            tabIndex={tabIndex}
-            sx={deliverButton}
-            onDeliver={onDeliver}
-          />
-          <DeleteButton
-            label={t(messages.deleteOrderOf)(order.name)}
-            tabIndex={tabIndex}
-            onClick={() => onDelete(order)}
-          />
+          {isReviewed ? (
+            <HideReviewButton {...rowButton} order={order} tabIndex={tabIndex} />
+          ) : (
+            <>
+              <DeliverButton
+                {...rowButton}
+                order={order}
+                tabIndex={tabIndex}
+                onDeliver={onDeliver}
+              />
+              <DeleteButton
+                label={t(messages.deleteOrderOf)(order.name)}
+                tabIndex={tabIndex}
+                onClick={() => onDelete(order)}
+              />
+            </>
+          )}
         </div>
       ),
     ),

@@ -39,4 +39,5 @@ export const orderList = defineList(sorts, filters, [
   { name: t(tables.overdue), filters: { due: 'overdue' } },
   { name: t(messages.notPaidYet), filters: { payment: 'false' } },
   { name: t(messages.needsAttention), filters: { needsAttention: 'true' } },
+  { name: t(messages.reviews), filters: { reviewed: 'true' } },
 ])

@@ -39,6 +39,11 @@ export function MyReviews() {
               <ReviewedOrder order={order} />
               <Box sx={{ fontSize: 'var(--text-md)' }}>
                 <OrderReview order={order} />
+                {order.reviewHidden && (
+                  <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                    {t(messages.isHidden)}
+                  </Typography>
+                )}
               </Box>
             </Card>
           ))}

@@ -496,6 +496,15 @@ describe('my reviews', () => {
     expect(within(review).getByText(t(messages.reviewedOn)('2 Feb 2026'))).toBeVisible()
     expect(within(review).getByText('৳2,490')).toBeVisible()
     expect(review).not.toHaveTextContent('$')
+    expect(review).not.toHaveTextContent(t(messages.isHidden))
+  })
+
+  it('say which of them the shop has hidden', async () => {
+    server.use(
+      mockResponse('listMyReviews', [anOrder({ customerReview: 'Loud.', reviewHidden: true })]),
+    )
+    renderWithStore(<MyReviews />, { store: storeOfReader() })
+    expect(await screen.findByText(t(messages.isHidden))).toBeVisible()
   })
 
   it('show a link if there are none', async () => {

@@ -1,12 +1,14 @@
-import Typography from '@mui/material/Typography'
+import type { ButtonProps } from '@mui/material/Button'
 import { type Order, useSetReviewHiddenMutation } from '@/api'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import * as messages from '../messages'
 
-/** Whether the product pages show the review of an order, and the button that changes it. */
-export function ReviewVisibility({ order }: { order: Order }) {
+type HideReviewButtonProps = Omit<ButtonProps, 'onClick'> & { order: Order }
+
+/** Hides the review of an order from the product pages, or shows it again. */
+export function HideReviewButton({ order, ...rest }: HideReviewButtonProps) {
   const [setReviewHidden, { isLoading }] = useSetReviewHiddenMutation()
   const isHidden = order.reviewHidden === true
 
@@ -16,13 +18,8 @@ export function ReviewVisibility({ order }: { order: Order }) {
   }
 
   return (
-    <>
-      <Typography variant="body2">
-        {t(isHidden ? messages.hiddenFromPages : messages.shownOnPages)}
-      </Typography>
-      <BusyButton sx={{ justifySelf: 'start' }} isBusy={isLoading} onClick={() => void toggle()}>
-        {t(isHidden ? messages.showReview : messages.hideReview)}
-      </BusyButton>
-    </>
+    <BusyButton {...rest} isBusy={isLoading} onClick={() => void toggle()}>
+      {t(isHidden ? messages.showReview : messages.hideReview)}
+    </BusyButton>
   )
 }
