@@ -67,8 +67,8 @@ test('a successful payment marks the order as paid', async ({ page, baseURL }) =
   await expectPaid(page, tranId)
 })
 
-for (const { how, button } of [
-  { how: 'declined', button: 'Decline the card' },
+for (const { how, button, testCard } of [
+  { how: 'declined', button: 'Pay BDT', testCard: 'is declined' },
   { how: 'cancelled', button: 'Cancel and return' },
   { how: 'expired', button: 'Let it expire' },
 ]) {
@@ -78,6 +78,7 @@ for (const { how, button } of [
     baseURL,
   }) => {
     const { tranId, orderId } = await atGateway(page, baseURL)
+    if (testCard) await cardButton(page, testCard)
     await cardButton(page, button)
     if (how === 'expired') await cardButton(page, 'Return to')
     await expect(

@@ -36,6 +36,11 @@ function instalmentField(payment: Payment, chosen: string | undefined): string {
 <select id="instalments" name="instalments"><option value="">None, the whole amount now</option>${options.join('')}</select>`
 }
 
+/** A test card that is pressed is filled in. */
+const chooseCard = `const field = document.getElementById('number')
+for (const button of document.querySelectorAll('[data-card]'))
+  button.addEventListener('click', () => { field.value = button.dataset.card; field.focus() })`
+
 export function cardPage(shopName: string, payment: Payment, form?: CardForm): Page {
   const shop = escapeHtml(shopName)
   const amount = formatTaka(payment.amount)
@@ -51,6 +56,7 @@ ${error ? `<p class="error" id="${name}-error">${error}</p>` : ''}</div>`
   const title = `Pay ${amount} to ${shop}`
   return {
     title: Object.keys(errors).length > 0 ? `Error: ${title}` : title,
+    script: chooseCard,
     body: `${notice}<div class="columns">
 <div>
 <h1>Payment to ${shop}</h1>
@@ -71,7 +77,8 @@ ${instalmentField(payment, form?.instalments)}
 <button name="outcome" value="cancel" formnovalidate>Cancel and return to ${shop}</button></p></form>
 </div>
 <div class="tests"><h2>Test cards</h2>
-<ul>${testCards.map(({ number, effect }) => `<li><code>${number}</code><br>${effect}</li>`).join('')}</ul>
+<ul>${testCards.map(({ number, effect }) => `<li><button type="button" data-card="${number}"><code>${number}</code> ${effect}</button></li>`).join('')}</ul>
+<h2>Or end it at once</h2>
 <p class="actions"><button form="card" name="outcome" value="risky" formnovalidate>Pay as a risky card</button>
 <button form="card" name="outcome" value="decline" formnovalidate>Decline the card</button>
 <button form="card" name="outcome" value="expire" formnovalidate>Let it expire</button></p></div>

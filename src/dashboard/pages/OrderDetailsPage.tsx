@@ -8,6 +8,7 @@ import { OrderReturns } from '@/dashboard/features/returns/components/OrderRetur
 import { AddReviewButton } from '@/dashboard/features/reviews/components/AddReviewButton'
 import { ReviewHost } from '@/dashboard/features/reviews/components/ReviewHost'
 import * as ui from '@/dashboard/ui/messages'
+import { isOpen } from '@/entities/order/lib/isOpen'
 import { t } from '@/shared/lib/language'
 import { Breadcrumbs } from '@/shared/ui/Breadcrumbs'
 import * as messages from './messages'
@@ -30,16 +31,14 @@ export function OrderDetailsPage() {
           </Box>
           <OrderById
             id={id}
+            payAction={(order) => <PayNowButton order={order} />}
             returns={(order) => <OrderReturns order={order} />}
             actions={(order) => (
               <>
-                {!order.deletedAt && (
-                  <>
-                    <PayNowButton order={order} />
-                    <AddReviewButton order={order} onReview={onReview} />
-                  </>
+                {!order.deletedAt && <AddReviewButton order={order} onReview={onReview} />}
+                {(order.payment || !isOpen(order)) && (
+                  <OrderAgainButton order={order} onAdded={() => void navigate('/cart')} />
                 )}
-                <OrderAgainButton order={order} onAdded={() => void navigate('/cart')} />
                 <CancelOrderButton order={order} />
               </>
             )}

@@ -28,7 +28,7 @@ describe('the orders page after the checkout', () => {
   it('asks to pay for the new order, which has one Pay Now button', async () => {
     open([order], { placedKey: 'the key' })
     const band = within(await screen.findByRole('region', { name: t(myOrders.newOrder) }))
-    expect(band.getByText(t(myOrders.payNowOrInCash))).toBeVisible()
+    expect(band.getByText(t(myOrders.orderPlacedPayOrCash))).toBeVisible()
     expect(band.getByText(order._id.slice(0, 20))).toBeVisible()
     expect(band.getByText(/cash on delivery/)).toBeVisible()
     expect(screen.getAllByRole('button', { name: t(payment.payNow) })).toEqual([

@@ -36,7 +36,11 @@ export function ActionBanner({ to, icon, detail, children }: ActionBannerProps) 
       <span>
         {children}
         {detail && (
-          <Typography variant="body2" component="span" sx={{ display: 'block', lineHeight: 1.3 }}>
+          <Typography
+            variant="body2"
+            component="span"
+            sx={{ display: 'block', lineHeight: 1.3, textWrap: 'balance' }}
+          >
             {' '}
             {detail}
           </Typography>

@@ -61,11 +61,11 @@ export const totalSpent = text('Total spent, with delivery', 'মোট খর�
 
 // After the checkout
 export const newOrder = text('Your new order', 'আপনার নতুন অর্ডার')
-export const payNowOrInCash = text(
+export const orderPlacedPayOrCash = text(
   'Order placed. Pay now or in cash on delivery.',
   'অর্ডার হয়েছে। এখনই পেমেন্ট করুন, অথবা পণ্য হাতে পেয়ে ক্যাশে দিন।',
 )
-export const payNow = text('Order placed. Pay now.', 'অর্ডার হয়েছে। এখনই পেমেন্ট করুন।')
+export const orderPlacedPay = text('Order placed. Pay now.', 'অর্ডার হয়েছে। এখনই পেমেন্ট করুন।')
 
 // Order again
 export const orderAgain = text('Order again', 'আবার অর্ডার করুন')
@@ -113,6 +113,16 @@ export const printInvoice = text('Print invoice', 'ইনভয়েস প্�
 export const items = text('Items', 'পণ্য')
 export const delivery = text('Delivery', 'ডেলিভারি')
 export const yourReview = text('Your review', 'আপনার রিভিউ')
+
+// An unpaid order
+export const moneyToPay = text(
+  (money: string) => `To pay: ${money}`,
+  (money) => `দিতে হবে: ${money}`,
+)
+export const nowOrInCash = text(
+  'Pay now, or in cash on delivery.',
+  'এখনই পেমেন্ট করুন, অথবা পণ্য হাতে পেয়ে ক্যাশে দিন।',
+)
 
 // A cancelled order
 export const wasCancelled = text(

@@ -6,6 +6,7 @@ import * as ui from '@/dashboard/ui/messages'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { anOrder } from '@/testing/builders'
+import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { onPhone } from '@/testing/onPhone'
 import { renderWithStore } from '@/testing/renderWithStore'
@@ -45,15 +46,20 @@ const refund = {
   reference: 'REF1',
 }
 
-const open = () =>
+const open = (email = order.email) =>
   renderWithStore(
-    <OrderById id={order._id} actions={({ _id }) => <button type="button">Act on {_id}</button>} />,
+    <OrderById
+      id={order._id}
+      actions={({ _id }) => <button type="button">Act on {_id}</button>}
+      payAction={({ _id }) => <button type="button">Pay for {_id}</button>}
+    />,
+    { store: createTestStore(email) },
   )
 
 /** The page without the receipt, which is only printed. */
-async function openOrder(shown = order) {
+async function openOrder(shown = order, email?: string) {
   server.use(mockResponse('getOrder', shown))
-  const { store, container } = open()
+  const { store, container } = open(email)
   await screen.findByRole('heading', { level: 1, name: /^Order (?!details)/ })
   const receipt = within(screen.getByRole('article'))
   const page = [...container.children].find(
@@ -226,6 +232,26 @@ describe('an order', () => {
   it('shows its actions', async () => {
     const { page } = await openOrder()
     expect(page.getByRole('button', { name: `Act on ${order._id}` })).toBeVisible()
+  })
+
+  const payButton = { name: `Pay for ${order._id}` }
+
+  it('has the button to pay beside the amount', async () => {
+    const { page } = await openOrder()
+    const toPay = within(page.getByRole('region', { name: t(messages.toPay) }))
+    const amount = t(messages.moneyToPay)('৳5,040.00 with delivery')
+    expect(toPay.getByRole('heading', { name: amount })).toBeVisible()
+    expect(toPay.getByText(t(messages.nowOrInCash))).toBeVisible()
+    expect(toPay.getByRole('button', payButton)).toBeVisible()
+  })
+
+  it.each([
+    ['is paid', { ...order, ...settled }, undefined],
+    ['is cancelled', { ...order, deletedAt: '2026-01-16T06:00:00.000Z' }, undefined],
+    ['is of somebody else', order, 'admin@mail.example'],
+  ])('that %s has no button to pay', async (_state, shown, email) => {
+    const { page } = await openOrder(shown, email)
+    expect(page.queryByRole('button', payButton)).toBeNull()
   })
 })
 

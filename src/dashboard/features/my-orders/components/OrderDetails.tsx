@@ -12,6 +12,8 @@ import { OrderReview } from '@/dashboard/ui/order/OrderReview'
 import { OrderTotals } from '@/dashboard/ui/order/OrderTotals'
 import { PageHeader } from '@/dashboard/ui/PageHeader'
 import { Panel } from '@/dashboard/ui/Panel'
+import { formatOrderTotal } from '@/entities/order/lib/amounts'
+import { isOpen } from '@/entities/order/lib/isOpen'
 import { shortId } from '@/entities/order/lib/labels'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
@@ -22,11 +24,14 @@ import { shop } from '@/shop/shop.config'
 import * as messages from '../messages'
 import { DeliveryFacts, PaymentFacts } from './OrderFacts'
 import { OrderTimeline } from './OrderTimeline'
+import { PayBanner } from './PayBanner'
 import { Receipt } from './Receipt'
 
 type OrderDetailsProps = {
   order: Order
   actions: ReactNode
+  /** Of the customer's own order that is not paid. */
+  payAction?: ReactNode
   returns?: ReactNode
 }
 
@@ -54,7 +59,7 @@ const buttons = {
   '& > *': { flex: { xs: '1 1 9.5rem', sm: 'none' } },
   '& button': { px: { xs: 1.5, sm: 2.5 } },
 }
-/** What was bought, beside how it is paid and delivered. */
+/** What was bought, beside how it is paid and delivered. An open order has no review or returns yet: the payment is below its items. */
 const columns = {
   ...column,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(18rem, 1fr)' },
@@ -81,8 +86,13 @@ function getCancelledText({ payment, refunds = [], ...order }: Order): string {
 }
 
 /** The order, and its receipt for printing. */
-export function OrderDetails({ order, actions, returns }: OrderDetailsProps) {
+export function OrderDetails({ order, actions, payAction, returns }: OrderDetailsProps) {
   const placedOn = formatDateTime(order.orderPlaced)
+  const payment = (
+    <Panel title={t(messages.payment)} action={<PaymentBadge order={order} />}>
+      <PaymentFacts order={order} />
+    </Panel>
+  )
   return (
     <>
       <Box sx={page}>
@@ -104,6 +114,17 @@ export function OrderDetails({ order, actions, returns }: OrderDetailsProps) {
             )}
           </Box>
         </Box>
+        {payAction && (
+          <PayBanner
+            label={t(messages.toPay)}
+            title={t(messages.moneyToPay)(formatOrderTotal(order))}
+            action={payAction}
+          >
+            {shop.cashOnDelivery && isOpen(order) && (
+              <Typography variant="body2">{t(messages.nowOrInCash)}</Typography>
+            )}
+          </PayBanner>
+        )}
         {order.deletedAt ? (
           <Alert severity="info">
             {t(messages.wasCancelled)(formatDateTime(order.deletedAt))} {getCancelledText(order)}
@@ -119,6 +140,7 @@ export function OrderDetails({ order, actions, returns }: OrderDetailsProps) {
               <OrderItems items={order.cartItems} />
               <OrderTotals order={order} />
             </Panel>
+            {isOpen(order) && payment}
             {order.customerReview && (
               <Panel title={t(messages.yourReview)}>
                 <OrderReview order={order} />
@@ -127,9 +149,7 @@ export function OrderDetails({ order, actions, returns }: OrderDetailsProps) {
             {returns}
           </Box>
           <Box sx={payAndDeliver}>
-            <Panel title={t(messages.payment)} action={<PaymentBadge order={order} />}>
-              <PaymentFacts order={order} />
-            </Panel>
+            {!isOpen(order) && payment}
             <Panel title={t(messages.delivery)} action={<StatusBadge order={order} />}>
               <DeliveryFacts order={order} />
               <Typography variant="body2">

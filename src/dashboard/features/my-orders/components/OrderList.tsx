@@ -13,7 +13,6 @@ import type { Order } from '@/api'
 import { orderPath } from '@/common/addresses'
 import { atLeast } from '@/dashboard/theme/breakpoints'
 import { DeliveryCharge } from '@/dashboard/ui/order/DeliveryCharge'
-import { PaymentBadge, StatusBadge } from '@/dashboard/ui/order/OrderBadges'
 import { OrderId } from '@/dashboard/ui/order/OrderId'
 import { OrderStates } from '@/dashboard/ui/order/OrderStates'
 import { OrderThumbnail } from '@/dashboard/ui/order/OrderThumbnail'
@@ -59,10 +58,9 @@ function OrderTable({ orders, actions }: OrderListProps) {
       <Table aria-label={t(messages.myOrders)}>
         <TableHead>
           <TableRow>
-            <TableCell>{t(messages.order)}</TableCell>
+            <TableCell sx={{ width: '100%' }}>{t(messages.order)}</TableCell>
             <TableCell align="right">{t(messages.total)}</TableCell>
-            <TableCell sx={{ width: '6.5rem' }}>{t(messages.payment)}</TableCell>
-            <TableCell sx={{ width: '11rem' }}>{t(messages.status)}</TableCell>
+            <TableCell>{t(messages.status)}</TableCell>
             <TableCell sx={{ width: 0 }}>
               <VisuallyHidden>{t(messages.actions)}</VisuallyHidden>
             </TableCell>
@@ -89,10 +87,7 @@ function OrderTable({ orders, actions }: OrderListProps) {
                 <DeliveryCharge order={order} />
               </TableCell>
               <TableCell>
-                <PaymentBadge order={order} />
-              </TableCell>
-              <TableCell>
-                <StatusBadge order={order} />
+                <OrderStates order={order} />
               </TableCell>
               <TableCell>
                 <Stack direction="row" sx={{ ...buttons, ...inCell }}>

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { Order } from '@/api'
@@ -8,26 +6,18 @@ import { formatOrderTotal } from '@/entities/order/lib/amounts'
 import { t } from '@/shared/lib/language'
 import { shop } from '@/shop/shop.config'
 import * as messages from '../messages'
+import { PayBanner } from './PayBanner'
 
 type PlacedOrderProps = { order: Order; action: ReactNode }
 
 /** After the checkout: what is left to do. */
 export function PlacedOrder({ order, action }: PlacedOrderProps) {
   return (
-    <Card
-      component="section"
-      aria-label={t(messages.newOrder)}
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        p: 2,
-        border: '1px solid var(--marigold-300)',
-        bgcolor: 'var(--marigold-50)',
-      }}
+    <PayBanner
+      label={t(messages.newOrder)}
+      title={t(shop.cashOnDelivery ? messages.orderPlacedPayOrCash : messages.orderPlacedPay)}
+      action={action}
     >
-      <Typography variant="h2">
-        {t(shop.cashOnDelivery ? messages.payNowOrInCash : messages.payNow)}
-      </Typography>
       <Typography
         component="div"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
@@ -36,7 +26,6 @@ export function PlacedOrder({ order, action }: PlacedOrderProps) {
         <OrderId order={order} />
         <strong>{formatOrderTotal(order)}</strong>
       </Typography>
-      <Box sx={{ maxWidth: '16rem' }}>{action}</Box>
-    </Card>
+    </PayBanner>
   )
 }

@@ -35,8 +35,12 @@ export function MyReviews() {
       {(orders) => (
         <Box component="ul" aria-label={t(messages.myReviews)} sx={reviewsLayout('24rem')}>
           {orders.map((order) => (
-            <Card key={order._id} component="li" sx={{ gap: 2, p: { xs: 2, sm: 2.5 } }}>
-              <ReviewedOrder order={order} />
+            <Card
+              key={order._id}
+              component="li"
+              sx={{ gridTemplateRows: 'auto 1fr auto', gap: 2, p: { xs: 2, sm: 2.5 } }}
+            >
+              <ReviewedProducts order={order} />
               <Box sx={{ fontSize: 'var(--text-md)' }}>
                 <OrderReview order={order} />
                 {order.reviewHidden && (
@@ -45,6 +49,7 @@ export function MyReviews() {
                   </Typography>
                 )}
               </Box>
+              <ReviewedOrder order={order} />
             </Card>
           ))}
         </Box>
@@ -53,34 +58,40 @@ export function MyReviews() {
   )
 }
 
+function ReviewedProducts({ order }: { order: Order }) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <OrderThumbnail order={order} />
+      <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
+        <Typography sx={{ fontWeight: 500, lineHeight: 1.3 }}>{getOrderTitle(order)}</Typography>
+        {order.reviewAdded && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {t(messages.reviewedOn)(formatDate(order.reviewAdded))}
+          </Typography>
+        )}
+      </Box>
+    </Stack>
+  )
+}
+
 const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  pt: 1.5,
+  borderTop: '1px solid var(--line)',
   color: 'text.secondary',
-  lineHeight: 1.6,
-  '& > p': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
 }
 
 function ReviewedOrder({ order }: { order: Order }) {
   return (
-    <Stack direction="row" sx={{ alignItems: 'start', gap: 1.5 }}>
-      <OrderThumbnail order={order} />
-      <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
-        <Typography variant="body2" sx={{ color: 'text.primary', fontWeight: 500 }}>
-          {getOrderTitle(order)}
-        </Typography>
-        <Typography variant="caption" component="div" sx={facts}>
-          <p>
-            <OrderId order={order} />
-          </p>
-          <p>
-            <span>{t(messages.items)(getItemCount(order))}</span>
-            <span>
-              {formatTaka(getItemsTotal(order))} <DeliveryCharge order={order} />
-            </span>
-          </p>
-          {order.reviewAdded && <p>{t(messages.reviewedOn)(formatDate(order.reviewAdded))}</p>}
-        </Typography>
-      </Box>
-    </Stack>
+    <Typography variant="caption" component="p" sx={facts}>
+      <OrderId order={order} />
+      <span>{t(messages.items)(getItemCount(order))}</span>
+      <span>
+        {formatTaka(getItemsTotal(order))} <DeliveryCharge order={order} />
+      </span>
+    </Typography>
   )
 }
 
