@@ -86,7 +86,7 @@ function OrderTable({ orders, actions }: OrderListProps) {
                 {formatTaka(getItemsTotal(order))}
                 <DeliveryCharge order={order} />
               </TableCell>
-              <TableCell>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
                 <OrderStates order={order} />
               </TableCell>
               <TableCell>
