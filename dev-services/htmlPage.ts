@@ -29,7 +29,7 @@ input, select, button { box-sizing: border-box; min-height: 48px; margin-top: 4p
 .tests { margin-top: 32px; padding: 4px 16px 16px; border: 1px dashed #98a2b8; border-radius: 12px } .tests h2 { margin-top: 12px } .tests button { min-height: 44px; font-size: 15px; font-weight: 400 }
 @media (min-width: 60rem) { main:has(.columns) { max-width: 62rem } .columns { display: grid; grid-template-columns: 3fr 2fr; align-items: start; gap: 48px } .columns .tests { margin: 0 } }
 .columns dl { gap: 2px 12px; margin: 0; padding: 12px 16px; font-size: 15px } .columns dd { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 3 } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px } ul { margin: 8px 0; padding-left: 20px }
-.tests ul { padding: 0; list-style: none } .tests li button { display: block; width: 100%; margin: 0 0 8px; text-align: start; color: #4a5570; line-height: 1.35 } .tests code { display: block; color: #161d30 }
+.tests ul { padding: 0; list-style: none } .tests li button { display: block; width: 100%; margin: 0 0 8px; text-align: start; color: #4a5570; line-height: 1.35 } .tests [aria-pressed=true] { border-color: #b97700; background: #fff6e0 } .tests code { display: block; color: #161d30 }
 .two button { font-weight: 600 } .two button::before { content: ''; display: inline-block; width: 10px; height: 10px; margin-right: 10px; border-radius: 50%; background: var(--mark) }
 .bkash { --mark: #e2136e } .nagad { --mark: #ee6a1f } .rocket { --mark: #8c3494 } .upay { --mark: #1c4da1 }
 a { color: inherit; text-underline-offset: 4px } h1 { font-size: 1.6rem; line-height: 1.2; letter-spacing: -0.01em }

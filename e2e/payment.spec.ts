@@ -68,7 +68,7 @@ test('a successful payment marks the order as paid', async ({ page, baseURL }) =
 })
 
 for (const { how, button, testCard } of [
-  { how: 'declined', button: 'Pay BDT', testCard: 'is declined' },
+  { how: 'declined', button: 'Pay BDT', testCard: 'Declined' },
   { how: 'cancelled', button: 'Cancel and return' },
   { how: 'expired', button: 'Let it expire' },
 ]) {

@@ -36,10 +36,13 @@ function instalmentField(payment: Payment, chosen: string | undefined): string {
 <select id="instalments" name="instalments"><option value="">None, the whole amount now</option>${options.join('')}</select>`
 }
 
-/** A test card that is pressed is filled in. */
+/** A test card that is pressed is filled in; the one that is filled in is marked. */
 const chooseCard = `const field = document.getElementById('number')
-for (const button of document.querySelectorAll('[data-card]'))
-  button.addEventListener('click', () => { field.value = button.dataset.card; field.focus() })`
+const cards = [...document.querySelectorAll('[data-card]')]
+const mark = () => { for (const card of cards) card.setAttribute('aria-pressed', card.dataset.card === field.value) }
+for (const card of cards) card.addEventListener('click', () => { field.value = card.dataset.card; mark(); field.focus() })
+field.addEventListener('input', mark)
+mark()`
 
 export function cardPage(shopName: string, payment: Payment, form?: CardForm): Page {
   const shop = escapeHtml(shopName)
@@ -78,7 +81,7 @@ ${instalmentField(payment, form?.instalments)}
 </div>
 <div class="tests"><h2>Test cards</h2>
 <ul>${testCards.map(({ number, effect }) => `<li><button type="button" data-card="${number}"><code>${number}</code> ${effect}</button></li>`).join('')}</ul>
-<h2>Or end it at once</h2>
+<h2>Or choose the outcome</h2>
 <p class="actions"><button form="card" name="outcome" value="risky" formnovalidate>Pay as a risky card</button>
 <button form="card" name="outcome" value="decline" formnovalidate>Decline the card</button>
 <button form="card" name="outcome" value="expire" formnovalidate>Let it expire</button></p></div>

@@ -15,23 +15,23 @@ export type CardForm = {
 type CardOutcome = { status: Outcome; isRisky?: boolean; refundEffect?: RefundEffect }
 
 export const testCards: readonly { number: string; effect: string; outcome: CardOutcome }[] = [
-  { number: '4111 1111 1111 1111', effect: 'pays', outcome: { status: 'VALID' } },
+  { number: '4111 1111 1111 1111', effect: 'Pays', outcome: { status: 'VALID' } },
   {
     number: '4000 0000 0000 9235',
-    effect: 'pays, marked as risky',
+    effect: 'Pays, marked as risky',
     outcome: { status: 'VALID', isRisky: true },
   },
   {
     number: '4000 0000 0000 5126',
-    effect: 'pays; the bank cancels its first refund',
+    effect: 'Pays; the bank cancels its first refund',
     outcome: { status: 'VALID', refundEffect: 'cancelled' },
   },
   {
     number: '4000 0000 0000 7726',
-    effect: 'pays; its refund is made, but not confirmed at once',
+    effect: 'Pays; its refund is made, but not confirmed at once',
     outcome: { status: 'VALID', refundEffect: 'unanswered' },
   },
-  { number: '4000 0000 0000 0002', effect: 'is declined', outcome: { status: 'FAILED' } },
+  { number: '4000 0000 0000 0002', effect: 'Declined', outcome: { status: 'FAILED' } },
 ]
 
 const buttons = new Map<string, CardOutcome>([

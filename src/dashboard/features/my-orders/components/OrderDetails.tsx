@@ -49,6 +49,8 @@ const head = {
   justifyContent: 'space-between',
   gap: '16px 24px',
 }
+/** On phones above the other buttons, elsewhere below them. */
+const belowTitle = { order: { sm: 1 }, flex: '1 0 100%' }
 /** On phones as wide as the page. */
 const buttons = {
   display: 'flex',
@@ -105,6 +107,19 @@ export function OrderDetails({ order, actions, payAction, returns }: OrderDetail
                 : t(messages.placedOn)(placedOn)
             }
           />
+          {payAction && (
+            <Box sx={belowTitle}>
+              <PayBanner
+                label={t(messages.toPay)}
+                title={t(messages.moneyToPay)(formatOrderTotal(order))}
+                action={payAction}
+              >
+                {shop.cashOnDelivery && isOpen(order) && (
+                  <Typography variant="body2">{t(messages.nowOrInCash)}</Typography>
+                )}
+              </PayBanner>
+            </Box>
+          )}
           <Box sx={buttons}>
             {actions}
             {!order.deletedAt && (
@@ -114,17 +129,6 @@ export function OrderDetails({ order, actions, payAction, returns }: OrderDetail
             )}
           </Box>
         </Box>
-        {payAction && (
-          <PayBanner
-            label={t(messages.toPay)}
-            title={t(messages.moneyToPay)(formatOrderTotal(order))}
-            action={payAction}
-          >
-            {shop.cashOnDelivery && isOpen(order) && (
-              <Typography variant="body2">{t(messages.nowOrInCash)}</Typography>
-            )}
-          </PayBanner>
-        )}
         {order.deletedAt ? (
           <Alert severity="info">
             {t(messages.wasCancelled)(formatDateTime(order.deletedAt))} {getCancelledText(order)}

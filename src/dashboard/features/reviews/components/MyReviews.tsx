@@ -81,6 +81,7 @@ const facts = {
   pt: 1.5,
   borderTop: '1px solid var(--line)',
   color: 'text.secondary',
+  '& small': { fontSize: 'inherit' },
 }
 
 function ReviewedOrder({ order }: { order: Order }) {
