@@ -42,12 +42,12 @@ describe('the kinds of request', () => {
 })
 
 describe('a request', () => {
-  const wanted = { kind: 'return', quantity: 2 } as const
+  const request = { kind: 'return', quantity: 2 } as const
 
   it('is accepted for as many as are left, until the last day', () => {
-    expect(findReturnProblem(order, item, wanted)).toBeUndefined()
+    expect(findReturnProblem(order, item, request)).toBeUndefined()
     const later = { ...order, today: '2027-02-01' }
-    expect(findReturnProblem(later, item, { ...wanted, kind: 'warranty' })).toBeUndefined()
+    expect(findReturnProblem(later, item, { ...request, kind: 'warranty' })).toBeUndefined()
   })
 
   it.each([
@@ -55,28 +55,28 @@ describe('a request', () => {
       'there is no such order',
       undefined,
       item,
-      wanted,
+      request,
       { status: 404, message: 'Order not found.' },
     ],
     [
       'the order is deleted',
       { ...order, isDeleted: true },
       item,
-      wanted,
+      request,
       { status: 404, message: 'Order not found.' },
     ],
     [
       'it has no such item',
       order,
       undefined,
-      wanted,
+      request,
       { status: 404, message: 'Product not found.' },
     ],
     [
       'the order is not delivered',
       notDelivered,
       item,
-      wanted,
+      request,
       {
         status: 409,
         code: 'not_delivered',
@@ -88,7 +88,7 @@ describe('a request', () => {
       'one is open',
       order,
       { ...item, hasOpen: true },
-      wanted,
+      request,
       {
         status: 409,
         code: 'request_open',
@@ -101,7 +101,7 @@ describe('a request', () => {
       'there were too many',
       order,
       { ...item, requests: 10 },
-      wanted,
+      request,
       {
         status: 409,
         code: 'too_many',
@@ -113,7 +113,7 @@ describe('a request', () => {
       'it is too late to return the product',
       { ...order, today: '2026-02-09' },
       item,
-      wanted,
+      request,
       {
         status: 409,
         code: 'too_late',
@@ -125,7 +125,7 @@ describe('a request', () => {
       'the warranty is over',
       { ...order, today: '2027-02-02' },
       item,
-      { ...wanted, kind: 'warranty' },
+      { ...request, kind: 'warranty' },
       {
         status: 409,
         code: 'too_late',
@@ -138,7 +138,7 @@ describe('a request', () => {
       'more are wanted than are left',
       order,
       item,
-      { ...wanted, quantity: 3 },
+      { ...request, quantity: 3 },
       {
         fieldErrors: { quantity: 'You can ask for 2 at most.' },
         fieldErrorsBn: { quantity: 'সর্বোচ্চ ২টির জন্য অনুরোধ করতে পারেন।' },
@@ -148,7 +148,7 @@ describe('a request', () => {
       'none is left',
       order,
       { ...item, quantityLeft: 0 },
-      wanted,
+      request,
       {
         fieldErrors: { quantity: 'All of them are requested already.' },
         fieldErrorsBn: { quantity: 'সবগুলোর জন্যই অনুরোধ করা হয়েছে।' },
