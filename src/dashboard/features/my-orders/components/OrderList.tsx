@@ -86,7 +86,7 @@ function OrderTable({ orders, actions }: OrderListProps) {
                 {formatTaka(getItemsTotal(order))}
                 <DeliveryCharge order={order} />
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+              <TableCell sx={{ '& .MuiChip-label': { whiteSpace: 'nowrap' } }}>
                 <OrderStates order={order} />
               </TableCell>
               <TableCell>
