@@ -18,6 +18,7 @@ describe('the price', () => {
     [{ how: 'amount', value: 65.5 }, 1300],
     [{ how: 'amount', value: -34.5 }, 1200],
     [{ how: 'set', value: 999.99 }, 999.99],
+    [{ how: 'set', value: 9_999_999_999.99 }, 9_999_999_999.99],
     [{ how: 'percentOfPrice', value: -50 }, 617.25],
   ] as const)('%j', (edit, price) => {
     expect(priceAfter(edit)).toBe(price)
@@ -83,6 +84,10 @@ describe('the discount price', () => {
     })
   })
 
+  it('is not removed by 0 %', () => {
+    expect(discountedAfter({ value: 0 })).toBeUndefined()
+  })
+
   it('is removed by 0', () => {
     expect(discountedAfter({ how: 'set', value: 0 })).toEqual({
       ...discounted,
@@ -99,10 +104,12 @@ describe('an edit', () => {
     expect(problemOf({ how: 'set', value: 0 })).toEqual(aboveZero(toField('price')))
     expect(problemOf({ how: 'amount', value: -2000 })).toEqual(aboveZero(toField('price')))
     expect(problemOf({ value: -100 })).toEqual(aboveZero(toField('price')))
-    // Rounding would make 90 of what is below 0.
-    expect(problemOf({ how: 'amount', value: -1300, rounding: 'ends90' })).toEqual(
-      aboveZero(toField('price')),
-    )
+    // Rounding would make 90 of what is 0, or below it.
+    for (const value of [-1234.5, -1300]) {
+      expect(problemOf({ how: 'amount', value, rounding: 'ends90' })).toEqual(
+        aboveZero(toField('price')),
+      )
+    }
     expect(problemOf({ how: 'amount', value: -1231, rounding: 'to10' })).toEqual(
       aboveZero(toField('price')),
     )
@@ -145,6 +152,11 @@ it.each([
     { discountFromPrice: '−15 %' },
   ],
   [{ prices: { ...percent, how: 'amount', value: -50 } }, { price: '−৳50' }],
+  [{ prices: { ...percent, how: 'amount', value: 0 } }, { price: '+৳0' }],
+  [{ prices: { ...percent, rounding: 'to1' } }, { price: '+5 %', rounding: '৳1' }],
+  [{ prices: { ...percent, rounding: 'to10' } }, { price: '+5 %', rounding: '৳10' }],
+  [{ prices: { ...percent, rounding: 'to50' } }, { price: '+5 %', rounding: '৳50' }],
+  [{ prices: { ...percent, rounding: 'to100' } }, { price: '+5 %', rounding: '৳100' }],
   [{ prices: { ...percent, how: 'set', value: 990, rounding: 'to10' } }, { price: '৳990' }],
   [
     { prices: { ...percent, fields: 'discountPrice', how: 'set', value: 0 } },
@@ -152,5 +164,5 @@ it.each([
   ],
   [{ inStock: true }, { inStock: true }],
 ] as const)('is summarized for the audit log: %j', (edit, summary) => {
-  expect(summarizeEdit(edit)).toEqual(summary)
+  expect(summarizeEdit(edit)).toStrictEqual(summary)
 })
