@@ -31,6 +31,7 @@ describe('the kinds of request', () => {
     ['of one that is left', order, { ...item, quantityLeft: 1 }, ['return', 'warranty']],
     ['of an order that is not delivered', notDelivered, item, []],
     ['of an order that is marked as not delivered', { ...order, isDelivered: false }, item, []],
+    ['without a last day', { ...order, returnUntil: null, warrantyUntil: null }, item, []],
     ['of a deleted order', { ...order, isDeleted: true }, item, []],
     ['of nothing that is left', order, { ...item, quantityLeft: 0 }, []],
     ['while one is open', order, { ...item, hasOpen: true }, []],
