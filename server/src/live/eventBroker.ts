@@ -118,10 +118,13 @@ export function createEventBroker({
     if (subscribers.delete(opened)) openStreams.dec()
   }
 
+  /** Those that have just received the public changes together with their own. */
+  const served = new Set<Opened>()
   const publicTags = collectTags((tags) => {
     const data = JSON.stringify(tags)
     const [id, spread] = [getLastEventId(), spreadOfAll()]
-    for (const { send, collected } of subscribers) if (!collected) send('tags', data, id, spread)
+    for (const opened of subscribers)
+      if (!opened.collected && !served.has(opened)) opened.send('tags', data, id, spread)
   }, interval)
 
   return {
@@ -177,21 +180,21 @@ export function createEventBroker({
       const tagsFor = (session?: Session) =>
         unique(changes.flatMap((change) => visibleTags(change, session)))
       const id = getLastEventId()
-      publicTags.add(tagsFor())
       let adminTags: Tag[] | undefined
-      for (const { session, send, collected } of subscribers) {
+      for (const opened of subscribers) {
+        const { session, send, collected } = opened
         if (collected) {
           adminTags ??= tagsFor(session)
           collected.add(adminTags)
         } else if (session && owners.has(session.userId)) {
-          // The ID is after the public changes that wait.
-          const tags = [
-            ...publicTags.waiting(),
-            ...tagsFor(session).filter((tag) => !isPublic(tag)),
-          ]
+          // One event, with the public changes that wait: its ID is after all of them, and a stream that breaks resumes there.
+          const tags = unique([...publicTags.waiting(), ...tagsFor(session)])
           if (tags.length > 0) send('tags', JSON.stringify(tags), id)
+          served.add(opened)
         }
       }
+      publicTags.add(tagsFor())
+      served.clear()
     },
     /** Sessions that have an open stream. */
     sessionKeys(): string[] {

@@ -130,6 +130,26 @@ test('public changes that follow a first one within the interval are one event',
   jest.useRealTimers()
 })
 
+test('a stream that breaks after any event resumes with what came after it', () => {
+  const { connect, change, changeTogether } = start()
+  const owner = connect({}, customer)
+  changeTogether([
+    { tags: ['Product/1'], owner: null },
+    { tags: ['Cart/1'], owner: customer.userId },
+  ])
+  change(['Product/2'])
+  change(['Cart/2'], customer.userId)
+
+  expect(owner.events.length).toBeGreaterThan(1)
+  const sent = new Set(owner.tags().flat())
+  expect(sent).toEqual(new Set(['Product/1', 'Cart/1', 'Product/2', 'Cart/2']))
+  for (const [at, { id }] of owner.events.entries()) {
+    const received = owner.tags().slice(0, at + 1)
+    const missed = connect({ id }, customer).tags()
+    expect(new Set([...received, ...missed].flat())).toEqual(sent)
+  }
+})
+
 test('clients are asked to spread refetches of public data if there are many', () => {
   const { broker, change } = start()
   const spreads: (number | undefined)[] = []
