@@ -37,6 +37,19 @@ const activeProducts = (db: Database) => db.selectFrom('products').where('delete
 const byPopularity = (products: Products) =>
   products.orderBy('sold', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc')
 
+/** Finds the rows first: what is computed for them would be computed for all before them, too. */
+const listPage = (
+  db: Database,
+  sorted: (products: Products) => Products,
+  products: Products,
+  { offset, limit }: OffsetLimit,
+): Promise<ListedRow[]> =>
+  sorted(
+    activeProducts(db).where('id', 'in', sorted(products).select('id').offset(offset).limit(limit)),
+  )
+    .select(listedColumns)
+    .execute()
+
 export const listNewArrivals = (db: Database): Promise<ListedRow[]> =>
   activeProducts(db)
     .select(listedColumns)
@@ -60,9 +73,10 @@ export async function listBestSellers(db: Database): Promise<ListedRow[]> {
 }
 
 export async function listPopular(db: Database, skip: number, limit: number): Promise<ListedRow[]> {
-  const popular = byPopularity(activeProducts(db)).select(listedColumns).limit(limit)
-  const rows = await popular.offset(skip).execute()
-  return rows.length < limit && skip > 0 ? popular.execute() : rows
+  const popular = (offset: number) =>
+    listPage(db, byPopularity, activeProducts(db), { offset, limit })
+  const rows = await popular(skip)
+  return rows.length < limit && skip > 0 ? popular(0) : rows
 }
 
 export const findProduct = (db: Database, id: string): Promise<ProductRow | undefined> =>
@@ -124,18 +138,13 @@ const sortings: Record<SortOrder, (products: Products) => Products> = {
   bestRated: byStars,
 }
 
-export async function listCategory(
-  db: Database,
-  query: CategoryQuery,
-  { offset, limit }: OffsetLimit,
-) {
+export async function listCategory(db: Database, query: CategoryQuery, page: OffsetLimit) {
   const products = query.groups.reduce(
     (listed, group) => listed.where(hasOneOf(group)),
     inCategories(db, query),
   )
-  const sorted = sortings[query.sort](products)
   const [rows, { total }] = await Promise.all([
-    sorted.select(listedColumns).offset(offset).limit(limit).execute(),
+    listPage(db, sortings[query.sort], products, page),
     products.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total }
@@ -233,11 +242,14 @@ export async function listSearchResults(
   const { ids = [], total = 0, suggestion } = found ?? {}
   const page = ids.slice(offset, offset + limit)
   const withIds = (some: readonly string[]) => activeProducts(db).where('id', 'in', some)
-  const products =
+  const listFound = () =>
     sort === 'relevant'
-      ? withIds(page).orderBy(sql`array_position(${page}::uuid[], id)`)
-      : sortings[sort](withIds(ids)).offset(offset).limit(limit)
-  const rows = page.length > 0 ? await products.select(listedColumns).execute() : []
+      ? withIds(page)
+          .orderBy(sql`array_position(${page}::uuid[], id)`)
+          .select(listedColumns)
+          .execute()
+      : listPage(db, sortings[sort], withIds(ids), { offset, limit })
+  const rows = page.length > 0 ? await listFound() : []
   const isMore = total > maxMatches
   return { rows, total: { count: Math.min(total, maxMatches), isMore }, suggestion }
 }
