@@ -13,17 +13,27 @@ const findLocks = `
   where a.application_name = 'jontro-migrate' and l.granted and l.relation = any($1)
     and l.mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')`
 
-/** As a migration does: a table is locked, a catalogue changed, and all of it is on the disk. The last answer is how long that took. */
-const shortestChange = `
+/**
+ * What the smallest migrations do: a table with an index is added while another one is locked, and all of it is on the disk. The last answer
+ * is how long that took.
+ */
+const smallMigration = `
   begin;
   insert into lock_control values (clock_timestamp());
   comment on table lock_control is 'changed';
+  create temporary table lock_added (
+    id uuid primary key,
+    label text not null check (label ~ '\\S' and length(label) <= 40),
+    added_at timestamptz not null default now()
+  ) on commit drop;
+  create index on lock_added (added_at, id);
+  create unique index on lock_added (label) where length(label) > 1;
   commit;
   select extract(epoch from clock_timestamp() - max(changed_at)) * 1000 as milliseconds from lock_control`
 
 /**
- * Measures how long migrations hold locks, to within some milliseconds, and beside them the slowest of fifty transactions that lock a
- * table of their own and do next to nothing.
+ * Measures how long migrations hold locks, to within some milliseconds, and beside them the slowest of fifty transactions that do what
+ * small migrations do, to tables of their own.
  */
 export async function watchLocks(url: string) {
   const client = new Client({ connectionString: url })
@@ -65,7 +75,7 @@ export async function watchLocks(url: string) {
   async function watchControl() {
     while (!isStopped) {
       // Several statements have several results, which the types do not say.
-      const results = noResults.concat(await controlClient.query<Control>(shortestChange))
+      const results = noResults.concat(await controlClient.query<Control>(smallMigration))
       controls.push(Number(results.at(-1)?.rows[0]?.milliseconds))
       await sleep(20)
     }
