@@ -102,7 +102,8 @@ test('the card page shows what is paid for and escapes the names it shows', asyn
   const page = await answer.text()
   expect(page).toContain('BDT 1,23,456')
   expect(page).toContain('Jontro &amp; Sons')
-  expect(page).not.toContain('<script>alert')
+  // Its own, which fills in test cards.
+  expect(page.match(/<script/g)).toHaveLength(1)
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
