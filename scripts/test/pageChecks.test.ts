@@ -217,6 +217,27 @@ describe('screenshots', () => {
   })
 })
 
+describe('scrolling to load pictures', () => {
+  test('goes on when the browser draws no frames', async () => {
+    const page = await browser.newPage()
+    await page.setContent(html('<p style="height: 3000px">A long page</p>'))
+    await page.evaluate('window.requestAnimationFrame = () => 0')
+    await settle(page)
+    await page.close()
+  })
+
+  test('fails on a page that grows as it is scrolled', async () => {
+    const page = await browser.newPage()
+    await page.setContent(html('<p style="height: 3000px">A page without end</p>'))
+    await page.evaluate(`
+      let time = 0
+      performance.now = () => (time += 1000)
+      addEventListener('scroll', () => (document.body.style.height = scrollY + 3000 + 'px'))`)
+    await assert.rejects(settle(page), /still more to scroll/)
+    await page.close()
+  })
+})
+
 describe('texts', () => {
   const data = ['Dhonira Fan\nwith a remote']
 
