@@ -141,6 +141,15 @@ test.describe('the lightbox on a phone', () => {
   })
 })
 
+test('the lightbox opens with the picture that was pressed', async ({ page, request }) => {
+  const { dialog } = await openLightbox(page, request)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /picture 3 of 3/ }).click()
+  await page.getByRole('button', { name: /Zoom in/ }).click()
+  const picture = dialog.getByRole('img', { name: /picture 3 of 3/ })
+  await expect(picture).toBeInViewport({ ratio: 0.9 })
+})
+
 test('the lightbox is used by keyboard', async ({ page, request }) => {
   const { dialog, picture, enlarge, width, partAt } = await openLightbox(page, request)
   const full = await width()

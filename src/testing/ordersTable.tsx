@@ -24,12 +24,14 @@ export const renderOrders = (
   rows: Order[] = [order],
   at = '/dashboard/all-ordered',
   getPage?: (query: URLSearchParams) => Order[],
+  store?: Parameters<typeof renderTable>[1]['store'],
 ) =>
   renderTable(<OrdersTable issueActions={issueActions} returns={() => null} />, {
     list: 'listAllOrders',
     rows,
     getPage,
     at,
+    store,
   })
 
 export const karim = () => findRow('Karim Uddin')

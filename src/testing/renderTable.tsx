@@ -17,6 +17,7 @@ type TableOptions<Id extends OperationId> = {
   getPage?: (query: URLSearchParams) => AnswerOf<Id>
   at?: string
   views?: readonly SavedView[]
+  store?: ReturnType<typeof createTestStore> | undefined
 }
 
 function Address() {
@@ -27,7 +28,14 @@ function Address() {
 /** A table of an admin's, with these rows for whatever is asked; answers what has been asked. */
 export function renderTable<Id extends OperationId>(
   table: ReactNode,
-  { list, rows, getPage = () => rows, at = '/', views = [] }: TableOptions<Id>,
+  {
+    list,
+    rows,
+    getPage = () => rows,
+    at = '/',
+    views = [],
+    store = createTestStore(adminEmail),
+  }: TableOptions<Id>,
 ) {
   const asked: URLSearchParams[] = []
   server.use(
@@ -42,7 +50,7 @@ export function renderTable<Id extends OperationId>(
       {table}
       <Address />
     </>,
-    { at, store: createTestStore(adminEmail) },
+    { at, store },
   )
   return { asked }
 }

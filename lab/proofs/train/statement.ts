@@ -36,6 +36,7 @@ export async function readStatement(page: Page): Promise<Statement> {
       return { state: 'in the cart', quantity: Number(value) }
     }
   } else if (path === '/checkout') {
+    if (await hasText(/Your last order was placed\./)) return { state: 'ordered' }
     if (await hasText('Your cart is empty.')) return { state: 'empty cart' }
     if (await hasText(/Your order has not been placed\./)) return { state: 'in the cart' }
     // An order whose outcome is not known offers to try again as well.

@@ -172,7 +172,14 @@ async function runWithRetries(client: Client, step: Step) {
 }
 
 async function runStep(client: Client, { what, hasTransaction, work }: Step, timeout: string) {
-  const run: Run = (text, values) => client.query(text, values && [...values])
+  const run: Run = async (text, values) => {
+    // Without a transaction, what builds or fills something locks nobody out while it waits.
+    if (!hasTransaction) {
+      const isLocking = /^\s*alter table/.test(text)
+      await client.query(`set lock_timeout = '${isLocking ? timeout : 0}'`)
+    }
+    return client.query(text, values && [...values])
+  }
   try {
     if (hasTransaction) await run(`begin; set local lock_timeout = '${timeout}'`)
     await work(run)

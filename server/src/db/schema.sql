@@ -1445,8 +1445,14 @@ begin
   sums as (
     select product_id, sum(quantity)::integer as quantity from taken where not is_bulk_load group by product_id
   ),
+  -- In the order of their IDs, as edits of many products do.
+  locked as materialized (
+    select id from products where id in (select product_id from sums) order by id for no key update
+  ),
   updated as (
-    update products set sold = sold + sums.quantity from sums where products.id = sums.product_id
+    update products set sold = sold + sums.quantity
+    from locked join sums on sums.product_id = locked.id
+    where products.id = locked.id
   )
   select count(*) >= max_rows or count(distinct product_id) >= max_products into has_more from taken;
   return has_more;
@@ -2134,6 +2140,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_used_photos()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from orders o where o.review_photos @> array[old.url] and o.review_photos <> '{}')
+    or exists (select from return_requests r where r.photos @> array[old.url])
+  then
+    return null;
+  end if;
+  return old;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.lists_of_issue(needs_attention boolean, is_refund boolean)
  RETURNS SETOF text
  LANGUAGE sql
@@ -2178,6 +2198,16 @@ begin
     exit when not exists (select from orders where order_number = drawn);
   end loop;
   return drawn;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_alert_mail()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_change('{Alert}', (select user_id from product_alerts where id = new.alert_id));
+  return null;
 end
 $function$;
 
@@ -2232,7 +2262,8 @@ CREATE OR REPLACE FUNCTION public.notify_deleted_order()
 AS $function$
 begin
   perform notify_change(
-    array['Payment'] || array(select 'Payment/' || tran_id from payment_attempts where order_id = new.id),
+    array['Payment'] || array(select 'Payment/' || tran_id from payment_attempts where order_id = new.id)
+      || array(select 'Return' from return_requests where order_id = new.id limit 1),
     new.user_id
   );
   return null;
@@ -2954,6 +2985,10 @@ CREATE TRIGGER notify_cart_edit AFTER UPDATE ON public.cart_rows FOR EACH ROW WH
 CREATE TRIGGER reindex_category AFTER INSERT OR DELETE OR UPDATE ON public.category_synonyms FOR EACH ROW EXECUTE FUNCTION reindex_category();
 
 CREATE TRIGGER notify_customer_note AFTER INSERT OR DELETE ON public.customer_notes FOR EACH ROW EXECUTE FUNCTION notify_customer_note();
+
+CREATE TRIGGER keep_used_photos BEFORE DELETE ON public.images FOR EACH ROW EXECUTE FUNCTION keep_used_photos();
+
+CREATE TRIGGER notify_alert_mail AFTER UPDATE OF state ON public.mails FOR EACH ROW WHEN (((new.alert_id IS NOT NULL) AND ((old.state = 'deferred'::mail_state) <> (new.state = 'deferred'::mail_state)))) EXECUTE FUNCTION notify_alert_mail();
 
 CREATE TRIGGER guard_mismatched_capture BEFORE UPDATE ON public.mismatched_captures FOR EACH ROW EXECUTE FUNCTION guard_mismatched_capture();
 

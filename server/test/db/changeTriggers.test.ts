@@ -193,6 +193,19 @@ test('alerts notify their owner only', async () => {
   const stop = () => db.deleteFrom('product_alerts').where('user_id', '=', user.id).execute()
   const notice = { tags: ['Alert'], owner: user.id }
   expect(await collectChanges(ask)).toEqual([notice])
+  // It is open until its mail is being sent.
+  await sql`
+    insert into mails (kind, state, alert_id)
+    select 'priceDrop', 'deferred', id from product_alerts where user_id = ${user.id}`.execute(db)
+  const mailIs = (state: string) => () =>
+    sql`
+      update mails set state = ${state}::mail_state, claimed_at = now(), sent_at = case when ${state} = 'sent' then now() end
+      where alert_id in (select id from product_alerts where user_id = ${user.id})`.execute(db)
+  expect(await collectChanges(mailIs('sending'))).toEqual([notice])
+  expect(await collectChanges(mailIs('deferred'))).toEqual([notice])
+  expect(await collectChanges(mailIs('sending'))).toEqual([notice])
+  expect(await collectChanges(mailIs('sent'))).toEqual([])
+  await sql`delete from mails where alert_id is not null`.execute(db)
   expect(await collectChanges(stop)).toEqual([notice])
 })
 
@@ -212,6 +225,10 @@ test('return requests notify their customer and admins only, also when the custo
     db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', user.id).execute()
   const notice = { tags: ['Return', `Return/${id}`], owner: user.id }
   expect(await collectChanges(ask)).toEqual([notice])
+  const cancel = () =>
+    db.updateTable('orders').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+  const changed = await collectChanges(cancel)
+  expect(changed.flatMap(({ tags }) => tags)).toContain('Return')
   expect(await collectChanges(remove)).toContainEqual(notice)
 })
 

@@ -166,21 +166,24 @@ test('applies a new migration to an existing database', async () => {
   await expect(migrate(migrated.url, migrationsFolder)).rejects.toThrow('newer than this program')
 })
 
-test('a migration waits for a lock in short attempts, so that others get it in between', async () => {
-  const fresh = await freshDatabase()
-  const holder = new Client({ connectionString: fresh.url })
-  await holder.connect()
-  await holder.query('begin; select count(*) from products')
-  await add('alter table products add column more integer')
-  const migrating = migrate(fresh.url, folder)
-  const reader = new Client({ connectionString: fresh.url })
-  await reader.connect()
-  await expect(reader.query('select count(*) from products')).resolves.toBeDefined()
-  await holder.query('commit')
-  expect(await migrating).toEqual(['more'])
-  await Promise.all([holder.end(), reader.end()])
-  await fresh.drop()
-})
+test.each(['', '-- no transaction\n'])(
+  'a migration waits for a lock in short attempts, so that others get it in between (%j)',
+  async (line) => {
+    const fresh = await freshDatabase()
+    const holder = new Client({ connectionString: fresh.url })
+    await holder.connect()
+    await holder.query('begin; select count(*) from products')
+    await add(`${line}alter table products add column more integer`)
+    const migrating = migrate(fresh.url, folder)
+    const reader = new Client({ connectionString: fresh.url })
+    await reader.connect()
+    await expect(reader.query('select count(*) from products')).resolves.toBeDefined()
+    await holder.query('commit')
+    expect(await migrating).toEqual(['more'])
+    await Promise.all([holder.end(), reader.end()])
+    await fresh.drop()
+  },
+)
 
 test('a migration that waits for its second lock does not keep the first one meanwhile', async () => {
   const fresh = await freshDatabase()

@@ -17,6 +17,8 @@ import { ViewTabs } from './views/ViewTabs'
 type AdminTableOptions<Row extends AnyRow, Call> = {
   /** Key under which the admin's view settings are stored. */
   name: AdminTable
+  /** Which of a table's sets of columns it has; without a saved view, each has its own hidden columns. */
+  layout?: string
   endpoint: {
     useQuery: (call: Call) => QueryResult<Page<Row>>
     initiate: (
@@ -44,6 +46,7 @@ const maxPageSize = 100
 /** Connects a table to the URL, the server and the admin's view settings. */
 export function useAdminTable<Row extends AnyRow, Call>({
   name,
+  layout = name,
   endpoint,
   list,
   exportName,
@@ -51,16 +54,22 @@ export function useAdminTable<Row extends AnyRow, Call>({
 }: AdminTableOptions<Row, Call>) {
   const dispatch = useAppDispatch()
   const prefs = useAppSelector(selectTablePrefs)
-  const openedView = useOpenedView(name, columns)
+  const openedView = useOpenedView(name, layout, columns)
   const { openedId, hiddenColumns } = openedView
   const view = useMemo(
     () => ({
       ...prefs,
       hiddenColumns,
       onChange: (changes: Partial<ViewSettings>) =>
-        dispatch(viewChanged({ table: name, view: openedId, ...changes })),
+        dispatch(
+          viewChanged({
+            table: openedId === undefined ? layout : name,
+            view: openedId,
+            ...changes,
+          }),
+        ),
     }),
-    [dispatch, prefs, name, openedId, hiddenColumns],
+    [dispatch, prefs, name, layout, openedId, hiddenColumns],
   )
   const [query, onQueryChange] = useTableQuery(list, view.pageSize)
   const call = useMemo(() => list.getArgs(query), [list, query])

@@ -19,7 +19,8 @@ type ModalProps = Pick<DialogProps, 'maxWidth' | 'sx'> & {
   isPanel?: boolean
   /** The URL opens it, so Back closes it by itself. */
   isInUrl?: boolean
-  onClose: () => void
+  /** May ask first, and resolves with false if it stays. */
+  onClose: () => unknown
   children: ReactNode
 }
 

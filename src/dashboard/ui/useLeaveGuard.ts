@@ -12,7 +12,8 @@ const question = {
   closesOnBack: false,
 }
 
-function confirmLeaving(): Promise<boolean> {
+/** Asks whether unsaved changes may be lost. */
+export function confirmLeaving(): Promise<boolean> {
   // An open native dialog would cover the confirmation.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
   return askToConfirm(question)

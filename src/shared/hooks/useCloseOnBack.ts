@@ -1,10 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
 import { openLayer } from '../lib/layerHistory'
 
-/** The browser's Back button closes an open sheet, drawer or dialog; the page stays. */
-export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
+/** The browser's Back button closes an open sheet, drawer or dialog; the page stays. One that asks first may stay, too. */
+export function useCloseOnBack(isOpen: boolean, onClose: () => unknown) {
   const handleClose = useEffectEvent(onClose)
   useEffect(() => {
-    if (isOpen) return openLayer(() => handleClose())
+    if (!isOpen) return
+    let isClosed = false
+    let closeLayer = openLayer(close)
+    async function close() {
+      if ((await handleClose()) === false && !isClosed) closeLayer = openLayer(close)
+    }
+    return () => {
+      isClosed = true
+      closeLayer()
+    }
   }, [isOpen])
 }

@@ -10,6 +10,7 @@ import { showToast } from '@/shared/ui/toast/toast'
 import { districtChosen } from '@/store/uiSlice'
 import { Checkout } from '@/storefront/features/checkout/components/Checkout'
 import * as checkout from '@/storefront/features/checkout/messages'
+import { orderPlaced } from '@/storefront/features/checkout/model/checkoutSlice'
 import * as ui from '@/storefront/ui/messages'
 import { aCartItem, anOrder } from '@/testing/builders'
 import { chargeOwn } from '@/testing/chargeOwn'
@@ -108,6 +109,16 @@ describe('the checkout', () => {
     expect(await screen.findByText(t(shared.emptyCart))).toBeVisible()
     expect(screen.getByRole('link', { name: t(shared.startShopping) })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('button', { name: t(checkout.placeOrder) })).toBeNull()
+    expect(screen.queryByText(t(checkout.lastOrderPlaced))).toBeNull()
+  })
+
+  it('says that the last order was placed, if it was loaded again before it could show it', async () => {
+    openShop()
+    const store = createNamelessStore()
+    store.dispatch(orderPlaced('the key'))
+    renderCheckout(store)
+    expect(await screen.findByText(t(checkout.lastOrderPlaced))).toBeVisible()
+    expect(screen.getByRole('link', { name: t(shared.myOrders) })).toBeVisible()
   })
 
   it('shows that it is loading', () => {

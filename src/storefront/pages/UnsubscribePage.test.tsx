@@ -33,9 +33,17 @@ it('says that it failed, and can be tried again', async () => {
   open(`/unsubscribe?key=${anId()}`)
   await press()
   expect(await screen.findByText('The shop is busy.')).toBeVisible()
-  server.use(mockResponse('stopAlerts', { deletedCount: 0 }))
+  server.use(mockResponse('stopAlerts', { deletedCount: 1 }))
   await press()
   expect(await screen.findByText(t(messages.mailsStopped))).toBeVisible()
+})
+
+it('promises nothing if there was nothing to stop', async () => {
+  server.use(mockResponse('stopAlerts', { deletedCount: 0 }))
+  open(`/unsubscribe?key=${anId()}`)
+  await press()
+  expect(await screen.findByText(t(messages.noneToStop))).toBeVisible()
+  expect(screen.getByRole('link', { name: t(messages.toProfile) })).toBeVisible()
 })
 
 it.each(['', '?key=', '?key=abc'])('names another way if the link is not complete: %p', (query) => {

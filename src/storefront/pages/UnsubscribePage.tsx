@@ -30,10 +30,17 @@ export function UnsubscribePage() {
 }
 
 function StopMails({ stopKey }: { stopKey: string }) {
-  const [stop, { isLoading, isSuccess, error }] = useStopAlertsMutation()
+  const [stop, { data, isLoading, isSuccess, error }] = useStopAlertsMutation()
   return (
     <>
-      <div role="status">{isSuccess && <p>{t(messages.mailsStopped)}</p>}</div>
+      <div role="status">
+        {data && <p>{t(data.deletedCount > 0 ? messages.mailsStopped : messages.noneToStop)}</p>}
+      </div>
+      {data?.deletedCount === 0 && (
+        <Link className={buttonClass()} to="/dashboard/profile">
+          {t(messages.toProfile)}
+        </Link>
+      )}
       {!isSuccess && (
         <>
           <p>{t(messages.whatStops)}</p>

@@ -38,6 +38,10 @@ export const mailsStopped = text(
   'Done: you get no more of these mails.',
   'হয়ে গেছে: এই মেইল আর পাবেন না।',
 )
+export const noneToStop = text(
+  'There were no mails left to stop with this link. Those that you still get are listed in your profile.',
+  'এই লিংকে বন্ধ করার মতো কোনো মেইল আর নেই। এখনও যেসব মেইল পান, সেগুলো প্রোফাইলে আছে।',
+)
 export const incompleteLink = text(
   'This link is not complete. You can also stop the mails in your profile.',
   'লিংকটি সম্পূর্ণ নয়। প্রোফাইল থেকেও মেইল বন্ধ করতে পারবেন।',

@@ -26,8 +26,14 @@ begin
   sums as (
     select product_id, sum(quantity)::integer as quantity from taken where not is_bulk_load group by product_id
   ),
+  -- In the order of their IDs, as edits of many products do.
+  locked as materialized (
+    select id from products where id in (select product_id from sums) order by id for no key update
+  ),
   updated as (
-    update products set sold = sold + sums.quantity from sums where products.id = sums.product_id
+    update products set sold = sold + sums.quantity
+    from locked join sums on sums.product_id = locked.id
+    where products.id = locked.id
   )
   select count(*) >= max_rows or count(distinct product_id) >= max_products into has_more from taken;
   return has_more;

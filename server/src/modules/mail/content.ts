@@ -119,8 +119,8 @@ function orderContent(mail: OrderMail) {
         ],
       }
     case 'handedOver':
-      // Or it was taken back before the mail left.
-      return mail.courier === null
+      // Or before the mail left it was taken back, or has arrived.
+      return mail.courier === null || mail.isDelivered
         ? undefined
         : {
             title: t(messages.handedOver),

@@ -27,11 +27,9 @@ export const queueReturnMail = (trx: Transaction, orderId: string, returnId: str
     insert into mails (kind, order_id, return_id) values ('returnAnswered', ${orderId}, ${returnId})
     on conflict do nothing`.execute(trx)
 
-/** Of what does not hold any more, so that it can be said again. One that is being sent stays. */
+/** Of what does not hold any more, so that it can be said again. One that is being sent leaves all the same. */
 export const dropMail = (trx: Transaction, kind: MailKind, orderId: string) =>
-  sql`delete from mails where order_id = ${orderId} and kind = ${kind}::mail_kind and state <> 'sending'`.execute(
-    trx,
-  )
+  sql`delete from mails where order_id = ${orderId} and kind = ${kind}::mail_kind`.execute(trx)
 
 type MailItem = { name: string; quantity: number; amount: string }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { createJobsDatabase } from '../../../src/jobs/jobs'
 import { countPendingSales } from '../../../src/modules/catalog/sales'
@@ -81,4 +82,23 @@ test('counts at most 200 products in a batch, so that no product is locked for l
   const { rows } = await sql`select count_pending_sales(200, 20000) as more`.execute(jobs.db)
   expect(rows).toEqual([{ more: true }])
   expect(await pendingRows()).toMatchObject({ sales: 5_800 })
+})
+
+test('locks products in the order of their IDs, as an edit of many products does', async () => {
+  await sql`delete from pending_sales`.execute(fresh.db)
+  await sql`
+    insert into pending_sales (product_id, quantity, day, amount)
+    select id, 1, '2026-11-24', 100 from products order by id limit 50`.execute(fresh.db)
+  const counting = await fresh.db.transaction().execute(async (trx) => {
+    await sql`select from products order by id limit 1 for no key update`.execute(trx)
+    const waiting = sql`select count_pending_sales(200, 20000)`.execute(jobs.db)
+    const isBlocked = sql<{ isBlocked: boolean }>`
+      select exists (select from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))) as "isBlocked"`
+    while (!(await isBlocked.execute(trx)).rows[0]?.isBlocked) await setTimeout(10)
+    // It has none of the others.
+    await sql`select from products order by id for no key update nowait`.execute(trx)
+    return { waiting }
+  })
+  await counting.waiting
+  expect(await pendingRows()).toMatchObject({ sales: 0 })
 })

@@ -73,6 +73,31 @@ describe('an unused picture', () => {
     expect((await shop.app.inject(ofUser)).statusCode).toBe(200)
   })
 
+  it('is kept from the job of an older program, which does not know of reviews and returns', async () => {
+    const [ofReturn, ofReview, forgotten] = [await keep(), await keep(), await keep()]
+    const product_id = await shop.addProduct()
+    const { id } = await insertOrder(shop.db, {
+      order: {
+        status: 'Delivered',
+        delivered_at: new Date(),
+        customer_review: 'Quiet.',
+        review_photos: [ofReview],
+        review_added: new Date(),
+      },
+      items: [{ product_id }],
+    })
+    await shop.db
+      .insertInto('return_requests')
+      .values({ ...aReturn, id: newId(), order_id: id, product_id, photos: [ofReturn] })
+      .execute()
+    const urls = [ofReturn, ofReview, forgotten]
+    await shop.db.deleteFrom('images').where('url', 'in', urls).execute()
+    expect((await records()).map(({ url }) => url)).toEqual(
+      expect.arrayContaining([ofReturn, ofReview]),
+    )
+    expect((await records()).map(({ url }) => url)).not.toContain(forgotten)
+  })
+
   it('is deleted in batches, oldest first', async () => {
     const product = await shop.addProduct()
     const ids = Array.from({ length: 1_200 }, () => newId())

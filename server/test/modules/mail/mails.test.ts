@@ -185,6 +185,16 @@ it('names who brings the order, and how to follow it', async () => {
   expect(received).toHaveLength(1)
   expect(received[0]?.text).toContain('My own rider')
   expect(received[0]?.text).not.toContain('Tracking number')
+
+  // Nor what has arrived before the mail left.
+  await admin.delete(path)
+  await admin.put(path, { courier: 'My own rider' })
+  await admin.patch(`/api/orders/${_id}/deliver`)
+  received = []
+  await sendDue()
+  expect(received.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Your order was delivered/),
+  ])
 })
 
 it.each([

@@ -97,6 +97,16 @@ it('are taken back, the later one first, until the order is delivered', async ()
   // To another courier, with another mail.
   await handOver({ courier: 'RedX' })
   expect(await mailsOf(id)).toEqual(['placed', 'handedOver'])
+  // Also if the mail about this one is just being sent.
+  await sql`
+    update mails set state = 'sending', claimed_at = now() where order_id = ${id} and kind = 'handedOver'`.execute(
+    shop.db,
+  )
+  await undoHandOver()
+  await handOver()
+  const { rows } = await sql`
+    select state from mails where order_id = ${id} and kind = 'handedOver'`.execute(shop.db)
+  expect(rows).toEqual([{ state: 'waiting' }])
 })
 
 it('can be skipped, but not be made up for', async () => {

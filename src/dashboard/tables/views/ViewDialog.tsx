@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useFormik } from 'formik'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { object, string } from 'yup'
 import {
   isSessionExpired,
@@ -16,6 +16,7 @@ import { createSavedViewLimits } from '@/common/generated/limits/createSavedView
 import { FormDialog } from '@/dashboard/ui/FormDialog'
 import { FormCheckbox, FormTextField } from '@/dashboard/ui/FormFields'
 import { fieldErrorsOf } from '@/dashboard/ui/showProblem'
+import { useTryId } from '@/dashboard/ui/useTryId'
 import { t } from '@/shared/lib/language'
 import { atMost } from '@/shared/lib/rules'
 import { showToast } from '@/shared/ui/toast/toast'
@@ -42,8 +43,7 @@ export function ViewDialog({ subject, takenNames, onSaved, onDeleted, onClose }:
   const [updateView] = useUpdateSavedViewMutation()
   const [deleteView] = useDeleteSavedViewMutation()
   const [problem, setProblem] = useState<string>()
-  /** Another try must not save it twice. */
-  const id = useRef(view?._id ?? crypto.randomUUID())
+  const tries = useTryId()
 
   const form = useFormik({
     initialValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
@@ -60,11 +60,13 @@ export function ViewDialog({ subject, takenNames, onSaved, onDeleted, onClose }:
     }),
     onSubmit: async (values, { setErrors }) => {
       setProblem(undefined)
-      const call = { id: id.current }
       const { data, error } =
         'view' in subject
-          ? await updateView({ ...call, savedViewChanges: values })
-          : await createView({ ...call, savedViewInput: { ...subject.content, ...values } })
+          ? await updateView({ id: subject.view._id, savedViewChanges: values })
+          : await createView({
+              id: tries.idOf(values),
+              savedViewInput: { ...subject.content, ...values },
+            })
       if (isSessionExpired(error)) return
       if (error) {
         const name = fieldErrorsOf(error)?.name
@@ -78,11 +80,11 @@ export function ViewDialog({ subject, takenNames, onSaved, onDeleted, onClose }:
     },
   })
 
-  async function remove({ name, isShared }: SavedView) {
+  async function remove({ _id: id, name, isShared }: SavedView) {
     onClose()
     const question = t(isShared ? messages.deleteForAll : messages.deleteOwn)
     if (!(await confirmDelete(question, [name], t(messages.deleteView)))) return
-    const { error } = await deleteView({ id: id.current })
+    const { error } = await deleteView({ id })
     if (!error) onDeleted?.()
   }
 

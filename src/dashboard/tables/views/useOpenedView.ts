@@ -9,6 +9,7 @@ import { viewParam } from '../tableQuery'
 /** The saved views of a table, the one that is open, and the columns that are hidden. */
 export function useOpenedView<Row extends AnyRow>(
   table: AdminTable,
+  layout: string,
   columns: readonly Column<Row>[],
 ) {
   const { hiddenColumns: ownColumns, viewColumns } = useAppSelector(selectTablePrefs)
@@ -21,7 +22,7 @@ export function useOpenedView<Row extends AnyRow>(
   const openedId = saved ? opened?._id : (id ?? undefined)
   const local = viewColumns[table]
   const ofView = local?.view === openedId ? local?.hiddenColumns : opened?.hiddenColumns
-  const hidden = (openedId !== undefined && ofView) || ownColumns[table]
+  const hidden = (openedId !== undefined && ofView) || ownColumns[layout]
   const hiddenColumns = useMemo(
     () =>
       columns

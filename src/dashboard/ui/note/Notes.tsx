@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormik } from 'formik'
-import { useRef } from 'react'
 import { object, string } from 'yup'
 import { messageOf, type Note } from '@/api'
 import { addOrderNoteLimits } from '@/common/generated/limits/addOrderNote'
@@ -15,7 +14,9 @@ import { useAppSelector } from '@/store/hooks'
 import { BusyButton } from '../BusyButton'
 import { Form, FormTextField } from '../FormFields'
 import { ListSkeleton } from '../ListSkeleton'
+import { useKeepFocus } from '../useKeepFocus'
 import { useLeaveGuard } from '../useLeaveGuard'
+import { useTryId } from '../useTryId'
 import * as messages from './messages'
 
 const { maxLength } = addOrderNoteLimits.text
@@ -49,6 +50,7 @@ type NotesProps = {
 export function Notes(props: NotesProps) {
   const { id, calls } = props
   const { currentData, ...query } = calls.useList({ id })
+  const ref = useKeepFocus()
   return (
     <>
       <NoteForm {...props} />
@@ -59,7 +61,12 @@ export function Notes(props: NotesProps) {
         empty={<Typography color="textSecondary">{t(messages.noNotes)}</Typography>}
       >
         {(notes) => (
-          <Stack component="ul" sx={{ gap: 1.5 }}>
+          <Stack
+            ref={ref}
+            component="ul"
+            tabIndex={-1}
+            sx={{ gap: 1.5, '&:focus': { outline: 'none' } }}
+          >
             {notes.map((note) => (
               <OneNote key={note._id} id={id} calls={calls} note={note} />
             ))}
@@ -72,16 +79,14 @@ export function Notes(props: NotesProps) {
 
 function NoteForm({ id, calls, isGuarded = true, guard }: NotesProps) {
   const [addNote, { isLoading, error }] = calls.useAdd()
-  /** Kept until the note is saved: another try must not write it twice. */
-  const noteId = useRef<string>(undefined)
+  const tries = useTryId()
   const form = useFormik({
     initialValues: { text: '' },
     validationSchema: rules,
     onSubmit: async (noteInput, { resetForm }) => {
-      noteId.current ??= crypto.randomUUID()
-      const saved = await addNote({ id, noteId: noteId.current, noteInput })
+      const saved = await addNote({ id, noteId: tries.idOf(noteInput), noteInput })
       if (saved.error) return
-      noteId.current = undefined
+      tries.reset()
       resetForm()
     },
   })

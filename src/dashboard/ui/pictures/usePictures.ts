@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { uploadPicture } from '@/api'
 import { t } from '@/shared/lib/language'
+import { newId } from '@/shared/lib/newId'
 import { showToast } from '@/shared/ui/toast/toast'
 import * as messages from './messages'
 import { movePicture, type Picture, pickImages } from './pictures'
@@ -90,7 +91,7 @@ export function usePictures({ pictures, max, tooMany, onChange }: PicturesOption
       setFileErrors(problem ? [problem] : [])
       if (fitting.length === 0) return
       const added = fitting.map((file) => {
-        return { key: crypto.randomUUID(), src: URL.createObjectURL(file), file, progress: 0 }
+        return { key: newId(), src: URL.createObjectURL(file), file, progress: 0 }
       })
       update((all) => [...all, ...added])
       setAnnouncement(t(messages.uploadingFiles)(fitting.map(({ name }) => name).join(', ')))

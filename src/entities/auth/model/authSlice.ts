@@ -127,3 +127,7 @@ type State = Parameters<typeof selectAuthUser>[0]
 export const selectSessionEmail = (state: State) => selectAuthUser(state)?.email
 
 export const selectIsSignedIn = (state: State) => selectAuthUser(state) !== null
+
+/** A remembered user is being recognized, or someone is signing in. */
+export const selectIsSessionExpected = (state: State) =>
+  selectAuthUser(state) === null && (selectDisplayUser(state) !== null || selectIsSigningIn(state))

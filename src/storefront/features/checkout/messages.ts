@@ -17,6 +17,10 @@ export {
 
 export const loadingOrder = text('Loading your order…', 'আপনার অর্ডার লোড হচ্ছে…')
 export const orderNotLoaded = text('Your order could not be loaded.', 'আপনার অর্ডার লোড করা যায়নি।')
+export const lastOrderPlaced = text(
+  'Your last order was placed. You find it in My orders.',
+  'আপনার শেষ অর্ডার সফল হয়েছে। সেটি আছে ‘আমার অর্ডার’ পাতায়।',
+)
 export const pastPurchases = text(
   'Your past purchases are in My orders.',
   'আগের কেনাকাটা আছে ‘আমার অর্ডার’ পাতায়।',

@@ -10,6 +10,7 @@ export const noReviews = text(
   'এখনো কোনো রিভিউ নেই। ডেলিভারির পর ক্রেতারা রিভিউ লিখতে পারেন।',
 )
 export const showMore = text('Show more reviews', 'আরও রিভিউ দেখুন')
+export const noMore = text('These are all reviews.', 'এই ছিল সব রিভিউ।')
 export const loadingMore = text('Loading more reviews…', 'আরও রিভিউ লোড হচ্ছে…')
 export const moreFailed = text('These reviews could not be loaded.', 'এই রিভিউগুলো লোড করা যায়নি।')
 export const verified = text('Verified purchase', 'যাচাই করা ক্রেতা')

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react'
 import { classNames } from '@/shared/lib/classNames'
 import { formatCount } from '@/shared/lib/formatCount'
 import { t } from '@/shared/lib/language'
@@ -27,6 +27,13 @@ export function ZoomDialog(props: ZoomDialogProps) {
   const trackRef = useRef<HTMLUListElement>(null)
   const { scale, handleClick } = useZoom(trackRef, index)
   const isZoomed = scale > 1
+
+  const scrollToOpened = useEffectEvent(() => {
+    const track = trackRef.current
+    if (track) track.scrollLeft = index * track.clientWidth
+  })
+  // The sheet's own effect has opened it: before that the track has no width.
+  useEffect(() => scrollToOpened(), [])
 
   const step = (by: 1 | -1) => onIndexChange((index + by + images.length) % images.length)
 

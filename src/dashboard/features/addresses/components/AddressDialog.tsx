@@ -11,6 +11,7 @@ import { addressRule, districtRule, mobileRule } from '@/entities/address/lib/ru
 import * as entity from '@/entities/address/messages'
 import { t } from '@/shared/lib/language'
 import { districtName } from '@/shared/lib/localNames'
+import { newId } from '@/shared/lib/newId'
 import { atMost, nameRule } from '@/shared/lib/rules'
 import { showToast } from '@/shared/ui/toast/toast'
 import { shop } from '@/shop/shop.config'
@@ -38,7 +39,7 @@ export function AddressDialog({ address, isFirst, onClose }: AddressDialogProps)
   const [saveAddress] = useSaveAddressMutation()
   const [problem, setProblem] = useState<string>()
   /** Another try must not save it twice. */
-  const id = useRef(address?._id ?? crypto.randomUUID())
+  const id = useRef(address?._id ?? newId())
   const form = useFormik({
     initialValues: {
       label: address?.label ?? '',
@@ -65,6 +66,7 @@ export function AddressDialog({ address, isFirst, onClose }: AddressDialogProps)
   })
   return (
     <FormDialog
+      isGuarded
       form={form}
       title={t(address ? messages.editAddress : messages.addAddress)}
       submitLabel={t(messages.save)}

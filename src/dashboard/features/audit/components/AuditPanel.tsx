@@ -31,6 +31,7 @@ export function AuditPanel({ entry, onClose }: AuditPanelProps) {
         component={RouterLink}
         sx={{ justifySelf: 'start' }}
         to={`/dashboard/audit?subject=${encodeURIComponent(subject)}`}
+        onClick={onClose}
       >
         {t(messages.history)}
       </Link>

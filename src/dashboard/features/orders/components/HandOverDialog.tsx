@@ -44,6 +44,7 @@ export function HandOverDialog({ order, onClose }: HandOverDialogProps) {
   })
   return (
     <FormDialog
+      isGuarded
       form={form}
       title={t(order.handedOverAt ? messages.changeCourier : messages.handOver)}
       submitLabel={t(order.handedOverAt ? messages.save : messages.handOverNow)}

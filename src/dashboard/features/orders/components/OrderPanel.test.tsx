@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Order } from '@/api'
 import * as tables from '@/dashboard/tables/messages'
@@ -88,6 +88,21 @@ describe('the order panel', () => {
     await userEvent.click(panel.getByRole('button', { name: t(messages.undoPacking) }))
     expect(await panel.findByRole('button', { name: t(messages.markAsPacked) })).toHaveFocus()
     expect(undone).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes nothing back with the second of two quick clicks', async () => {
+    const panel = await openPanel([])
+    const undone = jest.fn()
+    server.use(
+      mockResponse('packOrder', { modifiedCount: 1 }),
+      mockResponse('undoPacking', { modifiedCount: 1 }, { onRequest: undone }),
+      mockResponse('getOrder', { ...order, packedAt: '2026-01-16T04:00:00.000Z' }),
+    )
+    const button = panel.getByRole('button', { name: t(messages.markAsPacked) })
+    fireEvent.click(button, { detail: 1 })
+    expect(await panel.findByRole('button', { name: t(messages.undoPacking) })).toBe(button)
+    fireEvent.click(button, { detail: 2 })
+    expect(undone).not.toHaveBeenCalled()
   })
 
   it('hands the order over to a courier, whom it asks for', async () => {
@@ -380,6 +395,32 @@ describe('the order panel', () => {
     await userEvent.click(panel.getByRole('button', { name: t(ui.close) }))
     await waitFor(() => expect(address()).toHaveTextContent(/\?search=customer&page=2$/))
     expect(screen.getByText('Customer 27')).toBeVisible()
+  })
+
+  it('stays closed if the next page of the table comes after it was closed', async () => {
+    const all = Array.from({ length: 26 }, (_, index) => anOrder({ name: `Customer ${index + 1}` }))
+    renderOrders(all, '/dashboard/all-ordered', () => all.slice(0, 2))
+    server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
+    await userEvent.click((await findRow('Customer 2')).getByRole('button', { name: /^01/ }))
+    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
+    await panel.findByText('2 of 26')
+    let hasAnswered = false
+    server.use(
+      mockResponse(
+        'listAllOrders',
+        () => {
+          hasAnswered = true
+          return all.slice(25)
+        },
+        { delayed: 300, headers: { 'X-Total-Count': '26' } },
+      ),
+    )
+    await userEvent.click(panel.getByRole('button', { name: t(messages.next) }))
+    await userEvent.click(panel.getByRole('button', { name: t(ui.close) }))
+    await waitFor(() => expect(hasAnswered).toBe(true))
+    await act(() => new Promise((done) => setTimeout(done, 200)))
+    expect(address()).toHaveTextContent(/\/all-ordered$/)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   describe('with a note that is not saved', () => {

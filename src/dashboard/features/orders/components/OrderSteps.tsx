@@ -58,8 +58,12 @@ export function OrderSteps({ order }: { order: Order }) {
       )}
       {isOpen(order) && (
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-          {/* One button, which keeps the focus when its step has become another one. */}
-          <BusyButton variant={step.isUndo ? 'text' : undefined} isBusy={isBusy} onClick={step.run}>
+          {/* One button, which keeps the focus when its step has become another one. The second click of two is not for that one. */}
+          <BusyButton
+            variant={step.isUndo ? 'text' : undefined}
+            isBusy={isBusy}
+            onClick={({ detail }) => detail < 2 && step.run()}
+          >
             {step.label}
           </BusyButton>
           <Button onClick={() => setIsHandingOver(true)}>

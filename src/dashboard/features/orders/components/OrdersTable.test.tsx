@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as tables from '@/dashboard/tables/messages'
+import { viewChanged } from '@/dashboard/tables/tablePrefsSlice'
 import * as ui from '@/dashboard/ui/messages'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { anOrder } from '@/testing/builders'
+import { createTestStore } from '@/testing/createTestStore'
 import { answer, dialog } from '@/testing/dialogs'
 import { type AnswerOf, mockError, mockResponse } from '@/testing/doubles'
 import { onPhone } from '@/testing/onPhone'
@@ -12,6 +14,7 @@ import { karim, order, other, press, renderOrders } from '@/testing/ordersTable'
 import { recordExports } from '@/testing/recordExports'
 import { address, findRow, selectAllRows, tableLayouts } from '@/testing/renderTable'
 import { server } from '@/testing/server'
+import { adminEmail } from '@/testing/tableStates'
 import * as messages from '../messages'
 import * as paymentMessages from '../paymentMessages'
 import * as slipMessages from '../slipMessages'
@@ -97,6 +100,14 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       await press(t(messages.hideReview))
       expect(await screen.findByText(t(messages.reviewHidden))).toBeInTheDocument()
       expect(bodies).toEqual([{ isHidden: true }])
+    })
+
+    it('have columns of their own, whatever was chosen for the other orders', async () => {
+      const store = createTestStore(adminEmail)
+      store.dispatch(viewChanged({ table: 'orders', hiddenColumns: ['district'] }))
+      renderOrders([reviewed], '/?reviewed=true', undefined, store)
+      expect((await karim()).getByText('The screen flickers.')).toBeVisible()
+      expect((await karim()).queryByText('৳1,25,990')).not.toBeInTheDocument()
     })
 
     it('that are hidden are marked', async () => {

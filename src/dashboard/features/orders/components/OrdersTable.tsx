@@ -45,6 +45,7 @@ export function OrdersTable({ issueActions, returns }: OrdersTableProps) {
   )
   const table = useAdminTable({
     name: 'orders',
+    ...(isReviewed && { layout: 'reviewed orders' }),
     endpoint: adminApi.endpoints.listAllOrders,
     list: orderList,
     exportName: 'orders',
@@ -60,7 +61,7 @@ export function OrdersTable({ issueActions, returns }: OrdersTableProps) {
     const otherPage = table.query.page + (direction === 'next' ? 1 : -1)
     const data = await table.loadPage(otherPage)
     const order = direction === 'next' ? data?.rows[0] : data?.rows.at(-1)
-    if (!order) return
+    if (!order || !opened.isShown(opened.id)) return
     setLastOpened(order)
     opened.open(order._id, otherPage)
   }

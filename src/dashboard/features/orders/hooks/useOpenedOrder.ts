@@ -10,6 +10,13 @@ export function useOpenedOrder() {
   const navigate = useNavigate()
   const id = searchParams.get(openedRowParam) ?? undefined
   const closingId = useRef<string>(undefined)
+  const shownId = useRef<string>(undefined)
+  useEffect(() => {
+    shownId.current = id
+    return () => {
+      shownId.current = undefined
+    }
+  }, [id])
   useEffect(() => {
     if (id === undefined) closingId.current = undefined
   }, [id])
@@ -47,5 +54,8 @@ export function useOpenedOrder() {
     closingId.current = undefined
   }
 
-  return { id, open, close, stay }
+  /** For what comes late: whether this order is still open, or another one, or the table was left. */
+  const isShown = (orderId: string | undefined) => shownId.current === orderId
+
+  return { id, open, close, stay, isShown }
 }

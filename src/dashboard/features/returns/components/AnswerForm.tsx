@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import { useFormik } from 'formik'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { object, string } from 'yup'
 import { isSessionExpired, messageOf, type ReturnRequest, useAnswerReturnMutation } from '@/api'
 import { answerReturnLimits as limits } from '@/common/generated/limits/answerReturn'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { Form, FormSelect, FormTextField } from '@/dashboard/ui/FormFields'
 import { fieldErrorsOf } from '@/dashboard/ui/showProblem'
+import { useLeaveGuard } from '@/dashboard/ui/useLeaveGuard'
 import { t } from '@/shared/lib/language'
 import { atMost } from '@/shared/lib/rules'
 import { showToast } from '@/shared/ui/toast/toast'
@@ -23,7 +24,13 @@ const rules = object({
 
 const decisions = { accept: t(messages.accept), decline: t(messages.decline) }
 
-export function AnswerForm({ request: { _id: id } }: { request: ReturnRequest }) {
+type AnswerFormProps = {
+  request: ReturnRequest
+  /** Called with whether there is an answer that is not sent. */
+  onDirtyChange: (isDirty: boolean) => void
+}
+
+export function AnswerForm({ request: { _id: id }, onDirtyChange }: AnswerFormProps) {
   const [answerReturn] = useAnswerReturnMutation()
   const [problem, setProblem] = useState<string>()
   const form = useFormik({
@@ -45,6 +52,12 @@ export function AnswerForm({ request: { _id: id } }: { request: ReturnRequest })
       showToast(t(messages.answerSent))
     },
   })
+  const { dirty } = form
+  useLeaveGuard(dirty)
+  useEffect(() => {
+    onDirtyChange(dirty)
+    return () => onDirtyChange(false)
+  }, [dirty, onDirtyChange])
   return (
     <Form form={form}>
       <Stack sx={{ gap: 2 }}>

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as ui from '@/dashboard/ui/messages'
 import * as pictures from '@/dashboard/ui/pictures/messages'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
@@ -93,6 +94,17 @@ it('keeps what was entered if the server rejects it, and names the field; a seco
   expect(form.getByLabelText(t(messages.details))).toHaveValue('Silent.')
   expect(new Set(ids).size).toBe(1)
   expect(ids).toHaveLength(2)
+})
+
+it('asks before what was entered is lost', async () => {
+  const form = await openForm()
+  await enter(form.getByLabelText(t(messages.details)), 'Silent.')
+  await userEvent.keyboard('{Escape}')
+  await answer(t(ui.leaveQuestion), t(ui.stay))
+  expect(form.getByLabelText(t(messages.details))).toHaveValue('Silent.')
+  await press(t(ui.cancel))
+  await answer(t(ui.leaveQuestion), t(ui.leave))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('takes no request before its photos are uploaded', async () => {

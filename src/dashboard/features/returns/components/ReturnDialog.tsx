@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormik } from 'formik'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { object, string } from 'yup'
 import {
   isSessionExpired,
@@ -19,6 +19,7 @@ import { PictureSlots } from '@/dashboard/ui/pictures/PictureSlots'
 import { hasUploads, type Picture, toUrls } from '@/dashboard/ui/pictures/pictures'
 import { picturesRule } from '@/dashboard/ui/pictures/picturesRule'
 import { fieldErrorsOf } from '@/dashboard/ui/showProblem'
+import { useTryId } from '@/dashboard/ui/useTryId'
 import { formatCount } from '@/shared/lib/formatCount'
 import { langOf } from '@/shared/lib/langOf'
 import { t } from '@/shared/lib/language'
@@ -57,8 +58,7 @@ const noPictures: Picture[] = []
 export function ReturnDialog({ order, item, returnable, onClose }: ReturnDialogProps) {
   const [requestReturn] = useRequestReturnMutation()
   const [problem, setProblem] = useState<string>()
-  /** Another try must not make a second request. */
-  const returnId = useRef(crypto.randomUUID())
+  const tries = useTryId()
   // What can be asked for may change while the dialog is open.
   const [{ kinds, quantityLeft }] = useState(returnable)
   const form = useFormik({
@@ -79,7 +79,7 @@ export function ReturnDialog({ order, item, returnable, onClose }: ReturnDialogP
         quantity: Number(quantity),
         photos: toUrls(photos),
       }
-      const { error } = await requestReturn({ id: order._id, returnId: returnId.current, body })
+      const { error } = await requestReturn({ id: order._id, returnId: tries.idOf(body), body })
       if (isSessionExpired(error)) return
       if (error) {
         const fieldErrors = fieldErrorsOf(error)
@@ -93,6 +93,7 @@ export function ReturnDialog({ order, item, returnable, onClose }: ReturnDialogP
   })
   return (
     <FormDialog
+      isGuarded
       form={form}
       title={t(messages.returnOrWarranty)}
       submitLabel={t(messages.sendRequest)}

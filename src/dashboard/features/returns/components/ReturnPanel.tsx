@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert'
 import FormHelperText from '@mui/material/FormHelperText'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ReturnRequest, useFinishReturnMutation, useListOrderReturnsQuery } from '@/api'
 import { openedOrderPath } from '@/common/addresses'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { CustomerLink } from '@/dashboard/ui/CustomerLink'
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
 import { Modal } from '@/dashboard/ui/Modal'
+import { useGuardedClose } from '@/dashboard/ui/useGuardedClose'
 import { shortId } from '@/entities/order/lib/labels'
 import { formatDateTime } from '@/shared/lib/formatDate'
 import { langOf } from '@/shared/lib/langOf'
@@ -32,6 +33,8 @@ export function ReturnPanel({ opened, onClose }: ReturnPanelProps) {
   const { data } = useListOrderReturnsQuery({ id: opened.order._id })
   const request = data?.requests.find(({ _id }) => _id === opened._id) ?? opened
   const { order, state } = request
+  const [isAnswering, setIsAnswering] = useState(false)
+  const close = useGuardedClose(isAnswering, onClose)
 
   // The form that was answered is gone, and the content would stay scrolled to where it was.
   const stateRef = useRef<HTMLDivElement>(null)
@@ -45,7 +48,7 @@ export function ReturnPanel({ opened, onClose }: ReturnPanelProps) {
   }, [state])
 
   return (
-    <Modal isPanel title={requestTitle(request)} onClose={onClose}>
+    <Modal isPanel title={requestTitle(request)} onClose={close}>
       <Stack ref={stateRef} direction="row" tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
         <ReturnState request={request} />
       </Stack>
@@ -78,7 +81,7 @@ export function ReturnPanel({ opened, onClose }: ReturnPanelProps) {
           [t(messages.closed), formatDateTime(request.closedAt)],
         ]}
       />
-      {state === 'open' && <AnswerForm request={request} />}
+      {state === 'open' && <AnswerForm request={request} onDirtyChange={setIsAnswering} />}
       {state === 'accepted' && <FinishButton request={request} />}
     </Modal>
   )

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReturnRequest } from '@/api'
+import * as ui from '@/dashboard/ui/messages'
 import { t } from '@/shared/lib/language'
 import { aReturnRequest } from '@/testing/builders'
-import { dialog } from '@/testing/dialogs'
+import { answer, dialog } from '@/testing/dialogs'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { enter } from '@/testing/enter'
 import { findRow, renderTable, tableLayouts } from '@/testing/renderTable'
@@ -112,6 +113,17 @@ describe('an open request', () => {
     await userEvent.click(panel.getByRole('button', { name: t(messages.sendAnswer) }))
     expect(await panel.findByText(message)).toBeVisible()
     expect(panel.getByLabelText(t(messages.answer))).toHaveValue('Yes.')
+  })
+
+  it('asks before an answer that is not sent is lost', async () => {
+    const panel = await openPanel(open)
+    await enter(panel.getByLabelText(t(messages.answer)), 'Yes.')
+    await userEvent.keyboard('{Escape}')
+    await answer(t(ui.leaveQuestion), t(ui.stay))
+    expect(panel.getByLabelText(t(messages.answer))).toHaveValue('Yes.')
+    await userEvent.click(panel.getByRole('button', { name: t(ui.close) }))
+    await answer(t(ui.leaveQuestion), t(ui.leave))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

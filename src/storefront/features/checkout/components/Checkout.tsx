@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { type AddressInput, selectIsCartSaving, useSaveAddressMutation } from '@/api'
 import { useCart } from '@/entities/cart/hooks/useCart'
 import { t } from '@/shared/lib/language'
+import { newId } from '@/shared/lib/newId'
 import * as shared from '@/shared/messages'
 import { buttonClass } from '@/shared/ui/Button'
 import { EmptyState } from '@/shared/ui/EmptyState'
@@ -14,6 +15,7 @@ import { useKnownDelivery } from '../hooks/useKnownDelivery'
 import { usePlaceOrder } from '../hooks/usePlaceOrder'
 import { useSavedAddresses } from '../hooks/useSavedAddresses'
 import * as messages from '../messages'
+import { selectPlacedKey } from '../model/checkoutSlice'
 import type { DeliveryValues } from '../model/delivery'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
@@ -31,7 +33,7 @@ export function Checkout({ onPlaced }: { onPlaced: (key: string) => void }) {
     const addressInput = toSave.current
     toSave.current = undefined
     if (!addressInput) return
-    const { error } = await saveAddress({ id: crypto.randomUUID(), addressInput })
+    const { error } = await saveAddress({ id: newId(), addressInput })
     if (error) showToast(t(messages.addressNotSaved), 'warning')
   }
 
@@ -82,9 +84,11 @@ export function Checkout({ onPlaced }: { onPlaced: (key: string) => void }) {
 }
 
 function NothingToOrder() {
+  // The page may have been loaded again before it could show the orders.
+  const hasPlaced = useAppSelector(selectPlacedKey) !== undefined
   return (
     <EmptyState icon={CartIcon} title={t(shared.emptyCart)}>
-      <p>{t(messages.pastPurchases)}</p>
+      <p>{t(hasPlaced ? messages.lastOrderPlaced : messages.pastPurchases)}</p>
       <Link className={buttonClass('primary')} to="/">
         {t(shared.startShopping)}
       </Link>

@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Alert } from '@/api'
 import { t } from '@/shared/lib/language'
 import { anAlert, aProduct } from '@/testing/builders'
+import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { createTestStore } from '@/testing/createTestStore'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
+import { signIn } from '@/testing/signIn'
 import * as messages from '../alertMessages'
 import { loginFirst } from '../messages'
 import { ProductAlerts } from './ProductAlerts'
@@ -67,6 +69,19 @@ it('says what to do if it cannot be asked for', async () => {
   await userEvent.click(await toggle())
   expect(await screen.findByText(message)).toBeVisible()
   expect(await toggle()).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('waits for a session that is being recognized', async () => {
+  serve()
+  const { auth } = createStoreWithListeners().getState()
+  const remembered = { displayName: 'Rahima', photoURL: null }
+  const store = createStoreWithListeners({ auth: { ...auth, remembered } })
+  renderWithStore(<ProductAlerts product={product} />, { store })
+  await userEvent.click(await toggle())
+  expect(screen.queryByText(t(loginFirst))).toBeNull()
+  expect(await toggle()).toHaveAttribute('aria-busy', 'true')
+  act(() => signIn(store, { email: 'customer@example.com' }))
+  expect(await screen.findByText(t(messages.willWrite)('customer@example.com'))).toBeVisible()
 })
 
 it('leads visitors to the login', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import {
   type Alert,
@@ -8,7 +9,7 @@ import {
   useListMyAlertsQuery,
   useRemoveAlertMutation,
 } from '@/api'
-import { selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { selectIsSessionExpected, selectSessionEmail } from '@/entities/auth/model/authSlice'
 import { language, t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { BellIcon } from '@/shared/ui/icon/accountIcons'
@@ -59,13 +60,18 @@ type AlertToggleProps = {
 function AlertToggle({ productId, kind, email, alert, isLoading }: AlertToggleProps) {
   const navigate = useNavigate()
   const location = useLocation()
+  const isSessionExpected = useAppSelector(selectIsSessionExpected)
+  /** Before it was known whether there is a session. */
+  const [isPressed, setIsPressed] = useState(false)
   const [add, adding] = useAddAlertMutation()
   const [remove, removing] = useRemoveAlertMutation()
   const error = adding.error ?? removing.error
   const Icon = alert ? CheckIcon : BellIcon
 
   function toggle() {
-    if (email === undefined) {
+    if (isSessionExpected) {
+      setIsPressed(true)
+    } else if (email === undefined) {
       showToast(t(loginFirst), 'warning')
       void navigate('/login', { state: { from: location } })
     } else if (alert) {
@@ -77,12 +83,21 @@ function AlertToggle({ productId, kind, email, alert, isLoading }: AlertTogglePr
     }
   }
 
+  const togglePressed = useEffectEvent(() => {
+    if (!isPressed) return
+    setIsPressed(false)
+    toggle()
+  })
+  useEffect(() => {
+    if (!isSessionExpected) togglePressed()
+  }, [isSessionExpected])
+
   return (
     <>
       <Button
         className={styles.toggle}
         aria-pressed={alert !== undefined}
-        isBusy={isLoading || adding.isLoading || removing.isLoading}
+        isBusy={isPressed || isLoading || adding.isLoading || removing.isLoading}
         onClick={toggle}
       >
         <Icon size={18} />

@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isSessionExpired, messageOf, type Product, useAddToCartMutation } from '@/api'
-import {
-  selectDisplayUser,
-  selectIsSigningIn,
-  selectSessionEmail,
-} from '@/entities/auth/model/authSlice'
+import { selectIsSessionExpected, selectSessionEmail } from '@/entities/auth/model/authSlice'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { getField } from '@/shared/lib/getField'
 import { t } from '@/shared/lib/language'
@@ -31,8 +27,7 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
   const navigate = useNavigate()
   const location = useLocation()
   const email = useAppSelector(selectSessionEmail)
-  const hasDisplayUser = useAppSelector(selectDisplayUser) !== null
-  const isSigningIn = useAppSelector(selectIsSigningIn)
+  const isExpected = useAppSelector(selectIsSessionExpected)
   const [pending, setPending] = useState(intent)
   const [send, { isLoading, error, originalArgs }] = useAddToCartMutation()
   const sent: Purchase = {
@@ -42,7 +37,6 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
   const isMounted = useIsMounted()
 
   const hasSession = email !== undefined
-  const isExpected = !hasSession && (hasDisplayUser || isSigningIn)
   const awaited = isExpected ? pending : undefined
   const busyKind = isLoading ? sent.kind : awaited?.kind
 

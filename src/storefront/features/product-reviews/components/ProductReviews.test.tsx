@@ -44,6 +44,24 @@ it('shows the newest with first name, district and date, and the others on reque
   await userEvent.click(screen.getByRole('button', { name: t(messages.showMore) }))
   expect(await screen.findByText('Works 4')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+  // It had the focus.
+  expect(screen.getByText(t(messages.noMore))).toHaveFocus()
+})
+
+it.each([
+  { what: 'with so many stars', button: '1 star, 1 rating' },
+  { what: 'that come next', button: t(messages.showMore) },
+])('shows no others if those $what could not be loaded', async ({ button }) => {
+  server.use(mockResponse('listProductReviews', { reviews: reviews.slice(0, 3), total: 4 }))
+  open([1, 0, 0, 0, 3])
+  expect(await screen.findByText('Works 1')).toBeVisible()
+  server.use(mockError('listProductReviews', { status: 503 }))
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  expect(await screen.findByText(t(messages.failed))).toBeVisible()
+  expect(screen.queryByText('Works 1')).toBeNull()
+  server.use(mockResponse('listProductReviews', { reviews, total: 4 }))
+  await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
+  expect(await screen.findByText('Works 4')).toBeVisible()
 })
 
 it('goes on from page to page', async () => {

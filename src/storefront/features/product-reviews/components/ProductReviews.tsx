@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { type ProductReview, useListProductReviewsQuery } from '@/api'
 import { type StarCounts, toRating } from '@/common/rating'
 import { ReviewText } from '@/entities/review/components/ReviewText'
@@ -61,8 +61,13 @@ export function ProductReviews({ productId, starCounts }: ProductReviewsProps) {
           </div>
         )}
         <QueryState
-          // What is there stays while more is loaded.
-          query={{ data: currentData ?? data, isError, isFetching, refetch }}
+          // What is there stays while more is loaded, but is no answer to a request that failed.
+          query={{
+            data: currentData ?? (isError ? undefined : data),
+            isError,
+            isFetching,
+            refetch,
+          }}
           loading={<p role="status">{t(messages.loading)}</p>}
           errorText={t(messages.failed)}
           isEmpty={({ total }) => total === 0 && stars === undefined}
@@ -85,10 +90,12 @@ export function ProductReviews({ productId, starCounts }: ProductReviewsProps) {
                   onOpen={setOpened}
                 />
               ))}
-              {total > Math.max(reviews.length, pages * pageSize) && (
+              {total > Math.max(reviews.length, currentData ? pages * pageSize : 0) ? (
                 <Button isBusy={isFetching} onClick={() => setPages(pages + 1)}>
                   {t(messages.showMore)}
                 </Button>
+              ) : (
+                pages > 0 && <LastOne />
               )}
             </>
           )}
@@ -107,6 +114,17 @@ export function ProductReviews({ productId, starCounts }: ProductReviewsProps) {
         </Suspense>
       )}
     </section>
+  )
+}
+
+/** In place of the button, whose focus it gets: what comes next on the page is below the reviews. */
+function LastOne() {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [])
+  return (
+    <p ref={ref} tabIndex={-1} className={styles.last}>
+      {t(messages.noMore)}
+    </p>
   )
 }
 
