@@ -40,11 +40,11 @@ const elsewhere = [
   'SO_REUSEPORT',
   'SharedWorker',
   'camelCase',
+  'modelYear',
   'nodejs_eventloop_lag_p99_seconds',
   'renderToString',
   'sslmode',
   'useLoaderData',
-  'warrantyMonths',
 ]
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
