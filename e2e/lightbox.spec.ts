@@ -144,7 +144,7 @@ test.describe('the lightbox on a phone', () => {
 test('the lightbox opens with the picture that was pressed', async ({ page, request }) => {
   const { dialog } = await openLightbox(page, request)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /picture 3 of 3/ }).click()
+  await page.getByRole('button', { name: 'Picture 3 of 3', exact: true }).click()
   await page.getByRole('button', { name: /Zoom in/ }).click()
   const picture = dialog.getByRole('img', { name: /picture 3 of 3/ })
   await expect(picture).toBeInViewport({ ratio: 0.9 })

@@ -7,9 +7,10 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => unknown) {
   useEffect(() => {
     if (!isOpen) return
     let isClosed = false
-    let closeLayer = openLayer(close)
+    const open = () => openLayer(() => void close())
+    let closeLayer = open()
     async function close() {
-      if ((await handleClose()) === false && !isClosed) closeLayer = openLayer(close)
+      if ((await handleClose()) === false && !isClosed) closeLayer = open()
     }
     return () => {
       isClosed = true

@@ -80,7 +80,7 @@ it('waits for a session that is being recognized', async () => {
   await userEvent.click(await toggle())
   expect(screen.queryByText(t(loginFirst))).toBeNull()
   expect(await toggle()).toHaveAttribute('aria-busy', 'true')
-  act(() => signIn(store, { email: 'customer@example.com' }))
+  await act(() => signIn(store, { email: 'customer@example.com' }))
   expect(await screen.findByText(t(messages.willWrite)('customer@example.com'))).toBeVisible()
 })
 

@@ -69,9 +69,7 @@ function AlertToggle({ productId, kind, email, alert, isLoading }: AlertTogglePr
   const Icon = alert ? CheckIcon : BellIcon
 
   function toggle() {
-    if (isSessionExpected) {
-      setIsPressed(true)
-    } else if (email === undefined) {
+    if (email === undefined) {
       showToast(t(loginFirst), 'warning')
       void navigate('/login', { state: { from: location } })
     } else if (alert) {
@@ -84,9 +82,7 @@ function AlertToggle({ productId, kind, email, alert, isLoading }: AlertTogglePr
   }
 
   const togglePressed = useEffectEvent(() => {
-    if (!isPressed) return
-    setIsPressed(false)
-    toggle()
+    if (isPressed) toggle()
   })
   useEffect(() => {
     if (!isSessionExpected) togglePressed()
@@ -97,8 +93,10 @@ function AlertToggle({ productId, kind, email, alert, isLoading }: AlertTogglePr
       <Button
         className={styles.toggle}
         aria-pressed={alert !== undefined}
-        isBusy={isPressed || isLoading || adding.isLoading || removing.isLoading}
-        onClick={toggle}
+        isBusy={
+          (isPressed && isSessionExpected) || isLoading || adding.isLoading || removing.isLoading
+        }
+        onClick={() => (isSessionExpected ? setIsPressed(true) : toggle())}
       >
         <Icon size={18} />
         {texts[kind]}
