@@ -113,7 +113,6 @@ export const { signInStarted, signInFailed } = authSlice.actions
 export const {
   selectAuthStatus,
   selectIsSessionUnreachable,
-  selectIsSigningIn,
   selectHasLoggedOut,
   selectCurrentEnd,
   selectAuthUser,
@@ -127,6 +126,8 @@ type State = Parameters<typeof selectAuthUser>[0]
 export const selectSessionEmail = (state: State) => selectAuthUser(state)?.email
 
 export const selectIsSignedIn = (state: State) => selectAuthUser(state) !== null
+
+const { selectIsSigningIn } = authSlice.selectors
 
 /** A remembered user is being recognized, or someone is signing in. */
 export const selectIsSessionExpected = (state: State) =>
