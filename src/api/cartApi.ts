@@ -116,9 +116,10 @@ async function send(dispatch: CartDispatch, change: CartChange) {
   // Each call is awaited directly: what the server has is noted before a change that waits for the call goes on.
   if (quantity > 0) {
     const { _id, nameBn, inStock, ...fields } = row
+    // A row that is restored may be there: only the answer to the last try may have been lost.
     const { data, error } = await (id
       ? dispatch(updateCartQuantity.initiate({ id, body: { quantity } }, options))
-      : dispatch(addToCart.initiate({ body: { ...fields, quantity } }, options)))
+      : dispatch(addToCart.initiate({ body: { ...fields, quantity, isMinimum: true } }, options)))
     if (error) return error
     noteServerRow(data)
   } else if (id) {

@@ -1,3 +1,4 @@
+import { toBengaliDigits } from '@/common/bengali'
 import { text } from '@/common/text'
 
 export const somethingWentWrong = text(
@@ -16,3 +17,8 @@ export const tooLong = text(
 )
 export const unreadableResponse = text('Unreadable response', 'উত্তরটি পড়া যায়নি')
 export const failure = text('Something went wrong', 'কিছু একটা সমস্যা হয়েছে')
+export const pictureTooLarge = text('Picture too large', 'ছবি বেশি বড়')
+export const pictureAtMost = text(
+  (size: string) => `This picture is too large: ${size} at most.`,
+  (size) => `ছবিটি বেশি বড়: সর্বোচ্চ ${toBengaliDigits(size)}।`,
+)

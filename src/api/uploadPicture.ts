@@ -1,6 +1,8 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { getField } from '@/shared/lib/getField'
+import { t } from '@/shared/lib/language'
 import { runtimeConfig } from '@/shared/lib/runtimeConfig'
+import * as messages from './messages'
 import { type ApiProblem, toApiProblem } from './problem'
 import { maxUploadBytes, maxUploadSize, shrinkPicture } from './shrinkPicture'
 
@@ -18,8 +20,8 @@ const timeout = 240_000
 const tooLarge: ApiProblem = {
   status: 413,
   code: 'too_large',
-  title: 'Picture too large',
-  message: `This picture is too large: ${maxUploadSize} at most.`,
+  title: t(messages.pictureTooLarge),
+  message: t(messages.pictureAtMost)(maxUploadSize),
 }
 
 /** Shrinks a picture and uploads it to the configured host. Returns its URL or the error. */

@@ -9,7 +9,7 @@ describe('the stored checkout', () => {
   it('is read unchanged if it is valid', () => {
     const stored = {
       draft: { ownerHash: 'a', values },
-      attempt: { orderHash: 'b', key: 'k-12345678', status: 'missing' },
+      attempt: { ownerHash: 'a', orderHash: 'b', key: 'k-12345678', status: 'missing' },
     }
     expect(readCheckout(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
   })

@@ -115,6 +115,7 @@ const schema: { [Name in PersistedName]: Reader<PersistedSlices[Name]> } = {
     ),
     attempt: or(
       object({
+        ownerHash: or(text, ''),
         orderHash: text,
         key: text,
         status: or(oneOf(['sent', 'missing', 'placed']), 'sent'),

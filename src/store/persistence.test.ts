@@ -178,7 +178,7 @@ describe('the persisted state of an older version', () => {
       expect(selectRecentlyViewed(store.getState())).toEqual(['p2', 'p1'])
       expect(store.getState().checkout).toEqual({
         draft: { ownerHash: 'user-hash', values },
-        attempt: { orderHash: 'order-hash', key: 'k-1', status: 'sent' },
+        attempt: { ownerHash: '', orderHash: 'order-hash', key: 'k-1', status: 'sent' },
       })
     },
   )

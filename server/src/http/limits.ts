@@ -186,19 +186,32 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
   })
   const shedder = shedLoad ? createLoadShedder() : undefined
   const responses = new WeakMap<FastifyRequest, ServerResponse>()
+  const started = new WeakMap<
+    FastifyRequest,
+    ReturnType<ReturnType<typeof createLoadShedder>['tryStart']>
+  >()
   function shedOrStart(request: FastifyRequest) {
     const response = responses.get(request)
     if (!shedder || !response) return
     responses.delete(request)
-    const finish = shedder.tryStart(toRateLimitKey(request))
-    if (!finish) throw overloaded()
-    response.once('close', finish)
+    const counted = shedder.tryStart(toRateLimitKey(request))
+    if (!counted) throw overloaded()
+    started.set(request, counted)
+    response.once('close', counted.finish)
   }
   // Before the session is read from the database. Cached responses are counted only if they have to be computed.
   app.addHook('onRequest', (request, reply, done) => {
     const { operation } = request.routeOptions.config
     if (!operation || isShed(request, operation)) responses.set(request, reply.raw)
     if (operation && !isCached(operation)) shedOrStart(request)
+    done()
+  })
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    started.get(request)?.pause()
+    done()
+  })
+  app.addHook('preValidation', (request, _reply, done) => {
+    started.get(request)?.resume()
     done()
   })
   app.decorateRequest('countCacheMiss', function countCacheMiss() {
@@ -231,7 +244,9 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     maxEventLoopDelay: 1000,
     retryAfter: 2,
     pressureHandler: (request) => {
-      if (request.routeOptions.config.operation?.id === 'getHealth') return
+      const { operation } = request.routeOptions.config
+      // What the gateway says is worth more than the time that it takes.
+      if (operation?.id === 'getHealth' || operation?.crossSite) return
       if (performance.now() - startedAt < startUpTime) return
       throw overloaded()
     },

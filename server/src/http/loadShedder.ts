@@ -10,13 +10,22 @@ const minInProgress = 128
 const maxShare = 0.5
 const rateWindow = 1_000
 
+type StartedRequest = {
+  /** Its body is arriving, as slowly as its client sends it. */
+  pause: () => void
+  /** Its body is there. */
+  resume: () => void
+  finish: () => void
+}
+
 /**
  * Decides which requests are turned away at once, so that those that are accepted are served in time: as many may be in progress as
  * are served in `maxWork`. Event loop delay alone does not show that requests wait for the database.
  */
 export function createLoadShedder(now = () => performance.now()) {
-  /** Start times, the oldest first. */
-  const inProgress = new Set<{ startedAt: number }>()
+  let inProgress = 0
+  /** Those that the shop works on, the oldest first: not those whose body is still arriving. */
+  const worked = new Set<{ startedAt: number }>()
   const countByAddress = new Map<string, number>()
   let window = { startedAt: now(), served: 0 }
   let lastServed = 0
@@ -33,7 +42,7 @@ export function createLoadShedder(now = () => performance.now()) {
   function areLate(): boolean {
     const latest = now() - maxWait
     let late = 0
-    for (const { startedAt } of inProgress) {
+    for (const { startedAt } of worked) {
       if (startedAt > latest) return false
       if (++late >= maxLate) return true
     }
@@ -44,22 +53,35 @@ export function createLoadShedder(now = () => performance.now()) {
     const { served } = currentWindow()
     const maxInProgress = (Math.max(served, lastServed) * maxWork) / rateWindow
     const max = Math.max(minInProgress, maxInProgress)
-    return inProgress.size >= max || ofAddress >= max * maxShare || areLate()
+    return inProgress >= max || ofAddress >= max * maxShare || areLate()
   }
 
   return {
-    /** Counts a request until the returned function is called; undefined if it has to be turned away. */
-    tryStart(address: string): (() => void) | undefined {
+    /** Counts a request until it is finished; undefined if it has to be turned away. */
+    tryStart(address: string): StartedRequest | undefined {
       const count = () => countByAddress.get(address) ?? 0
       if (isOverloaded(count())) return undefined
       const request = { startedAt: now() }
-      inProgress.add(request)
+      let isFinished = false
+      inProgress++
+      worked.add(request)
       countByAddress.set(address, count() + 1)
-      return () => {
-        if (!inProgress.delete(request)) return
-        currentWindow().served++
-        if (count() > 1) countByAddress.set(address, count() - 1)
-        else countByAddress.delete(address)
+      return {
+        pause: () => void worked.delete(request),
+        resume() {
+          if (isFinished || worked.has(request)) return
+          request.startedAt = now()
+          worked.add(request)
+        },
+        finish() {
+          if (isFinished) return
+          isFinished = true
+          inProgress--
+          worked.delete(request)
+          currentWindow().served++
+          if (count() > 1) countByAddress.set(address, count() - 1)
+          else countByAddress.delete(address)
+        },
       }
     },
   }

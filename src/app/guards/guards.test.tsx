@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import {
@@ -15,6 +15,7 @@ import { refetchSession } from '@/entities/auth/model/authSlice'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { Link } from '@/shared/ui/Link'
+import { getReturnPath } from '@/storefront/features/auth/lib/returnPath'
 import { aSession } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
 import { answer } from '@/testing/dialogs'
@@ -128,6 +129,20 @@ describe('a page that needs a session', () => {
     expect(screen.getByText('Login, from /cart')).toBeVisible()
     await answer(t(auth.sessionExpiredTitle), t(shared.ok))
   })
+})
+
+it('the login page returns to a page in Bengali without its prefix, which the router adds', async () => {
+  server.use(mockResponse('endSession'))
+  const { store } = open('/')
+  const router = createMemoryRouter([{ path: '*', element: null }], {
+    initialEntries: ['/bn/cart?coupon=1'],
+    basename: '/bn',
+  })
+  redirectOnceExpired(store, router)
+  act(() => void store.dispatch(sessionExpired()))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bn/login'))
+  expect(getReturnPath(router.state.location.state)).toBe('/cart?coupon=1')
+  await answer(t(auth.sessionExpiredTitle), t(shared.ok))
 })
 
 it('a page whose session has expired is removed from the history', async () => {

@@ -49,6 +49,9 @@ function fill(input: Input, { value, isChecked }: Field) {
     if (input.checked !== isChecked) input.click()
   } else if (input.value !== value) {
     typeInto(input, value)
+    // A quantity counts once its field is left, and is then written in the digits of the page.
+    if (input.role === 'spinbutton')
+      input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
 }
 

@@ -14,7 +14,7 @@ const neverChanges = () => () => undefined
 
 /** A link to the page in the other language. */
 export function LanguageSwitch({ className }: { className?: string }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const isChosen = useSyncExternalStore(
     neverChanges,
     () => chosenLanguage() === other,
@@ -30,7 +30,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   return (
     <a
       className={classNames(styles.switch, isChosen && styles.chosen, className)}
-      href={pathIn(other, pathname)}
+      href={pathIn(other, pathname + search)}
       // The server renders the page for missing addresses under one of its own.
       suppressHydrationWarning
       lang={other}

@@ -429,6 +429,26 @@ describe('buying', () => {
   })
 })
 
+it('is in the cart once if only the answer was lost', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const added = serving(earbuds)
+  server.use(mockResponse('listMyCart', [aCartItem({ gadgetId: earbuds._id, quantity: 2 })]))
+  const store = signedIn()
+  await store.dispatch(shopApi.endpoints.listMyCart.initiate({ email: visitor.email }))
+  open(earbuds, { store })
+  server.use(mockError('addToCart', { status: 504, message: 'The shop is busy.' }))
+  await press(t(productActions.addToCart))
+  expect(await screen.findByText(t(productActions.addFailed)('The shop is busy.'))).toBeVisible()
+  server.use(
+    mockResponse('addToCart', aCartItem(), {
+      onRequest: (request) => void request.json().then((body: unknown) => added.push(body)),
+    }),
+  )
+  await press(t(shared.tryAgain))
+  await screen.findByText(t(productActions.added))
+  expect(added).toEqual([expect.objectContaining({ quantity: 3, isMinimum: true })])
+})
+
 describe('buying without a session', () => {
   // [spec 5.7]
   it('redirects to the login page with the purchase', async () => {

@@ -46,12 +46,13 @@ const notSent = (error: Error): never => {
 }
 
 /**
- * What the server answered with a code, it did not take; 5xx is for good. Without an answer, it can only have the mail if the
- * content was read.
+ * What the server answered with a code, it did not take; 5xx is for good, unless it refuses the shop as a sender: then it refuses all
+ * mails, until somebody mends that. Without an answer, it can only have the mail if the content was read.
  */
 function toSendError(error: Error, content: Readable): Error {
   if ('responseCode' in error && typeof error.responseCode === 'number') {
-    return new MailNotSentError(error, error.responseCode >= 500)
+    const refusesSender = 'command' in error && error.command === 'MAIL FROM'
+    return new MailNotSentError(error, error.responseCode >= 500 && !refusesSender)
   }
   return content.readableDidRead ? error : new MailNotSentError(error, false)
 }

@@ -99,10 +99,19 @@ function providerRoutes(db: Database, payments: PaymentService): ProviderHandler
       const { state, notice } = outcome
       return { transactionId: params.tranId, state, notice }
     },
-    returnFromPayment: async ({ params, body, reply }) => {
-      const attempt = await payments.handleNotification(body.tran_id, body.val_id)
-      const outcome = attempt && (await findOutcome(db, attempt.tranId))
-      await reply.redirect(`${payments.publicUrl}${pageFor(params.outcome, attempt, outcome)}`, 303)
+    returnFromPayment: async ({ params, body, request, reply }) => {
+      async function findPage() {
+        const attempt = await payments.handleNotification(body.tran_id, body.val_id)
+        const outcome = attempt && (await findOutcome(db, attempt.tranId))
+        return pageFor(params.outcome, attempt, outcome)
+      }
+      const page = await findPage().catch((error: unknown) => {
+        if (error instanceof Problem && error.status < 500) throw error
+        // The customer has just paid, and should not end on an error: the orders show the payment as soon as it is known.
+        request.log.error(error, 'a customer who returned from a payment was sent to the orders')
+        return '/dashboard/orders'
+      })
+      await reply.redirect(`${payments.publicUrl}${page}`, 303)
       return undefined
     },
     notifyPayment: async ({ body }) => {

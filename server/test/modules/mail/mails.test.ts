@@ -13,7 +13,7 @@ import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder, toCheckout } from '../../support/checkout'
 import { payOrder } from '../../support/rows'
 
-type Fault = { at: 'rcpt' | 'data'; code: number } | 'hangUp'
+type Fault = { at: 'from' | 'rcpt' | 'data'; code: number } | 'hangUp'
 
 const publicUrl = 'https://shop.example'
 let shop: TestApp
@@ -31,6 +31,9 @@ beforeAll(async () => {
   shop = await startTestApp()
   smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom(_address, _session, done) {
+      done(typeof fault === 'object' && fault.at === 'from' ? refuse(fault.code) : null)
+    },
     onRcptTo(_address, _session, done) {
       done(typeof fault === 'object' && fault.at === 'rcpt' ? refuse(fault.code) : null)
     },
@@ -258,6 +261,7 @@ it.each(['one@mail.example, two@mail.example', 'all:one@mail.example,two@mail.ex
 )
 
 it.each([
+  ['refuses the shop as a sender', { at: 'from', code: 550 }],
   ['refuses the recipient for now', { at: 'rcpt', code: 450 }],
   ['refuses the mail for now', { at: 'data', code: 451 }],
 ] as const)('is tried again later if the server %s', async (_case, answer) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type PaymentShop, startPaymentShop } from './paymentShop'
 
 let shop: PaymentShop
@@ -223,6 +224,15 @@ describe('the returning browser', () => {
     const { val_id } = await shop.bankSays(tranId)
     const paid = await shop.post('/payment/success', { tran_id: tranId, val_id }, crossSite)
     expect(paid.headers.get('location')).toBe(`${shop.publicUrl}/bn/success/${tranId}/${orderId}`)
+  })
+
+  test('sees the orders if the payment cannot be looked up, never an error', async () => {
+    const { tranId } = await openOrder()
+    await sql`alter table payment_attempts rename to away`.execute(shop.db)
+    const answer = await shop.post('/payment/success', { tran_id: tranId, val_id: 'v' }, crossSite)
+    await sql`alter table away rename to payment_attempts`.execute(shop.db)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${shop.publicUrl}/dashboard/orders`)
   })
 
   test('sees the success page after a payment, also without a notification', async () => {

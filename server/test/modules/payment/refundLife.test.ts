@@ -189,8 +189,17 @@ describe('a refund', () => {
     await expect(settle(named)).rejects.toMatchObject({ code: 'refund_under_way' })
     await expect(settle(unnamed)).resolves.toMatchObject({ state: 'settled' })
     expect(await requestsOf(unnamed.tranId)).toMatchObject([{ state: 'settled', reference: null }])
+    // Nor for ever: the customer may have to be paid in another way.
+    await sql`alter table refund_requests disable trigger guard_refund_request`.execute(shop.db)
+    await sql`
+      update refund_requests set requested_at = now() - interval '12 days' where payment_id = ${named.tranId}`.execute(
+      shop.db,
+    )
+    await sql`alter table refund_requests enable trigger guard_refund_request`.execute(shop.db)
+    await expect(settle(named)).resolves.toMatchObject({ state: 'settled' })
     await shop.bankRefunds(named.tranId, 'refunded')
     await shop.checkRefunds()
+    expect(await requestsOf(named.tranId)).toMatchObject([{ state: 'settled' }])
   })
 
   it('is asked about by one process at a time, after a restart too', async () => {

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { categoryPath } from '@/common/addresses'
 import { selectDisplayUser } from '@/entities/auth/model/authSlice'
 import { classNames } from '@/shared/lib/classNames'
@@ -19,6 +20,7 @@ import styles from './MobileMenuDrawer.module.css'
 
 export function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
   const displayUser = useAppSelector(selectDisplayUser)
+  const location = useLocation()
   return (
     <Sheet variant="drawer" label={t(messages.categories)} onClose={onClose}>
       <div className={styles.content}>
@@ -51,6 +53,7 @@ export function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
           <Link
             className={classNames(buttonClass('dark'), styles.login)}
             to="/login"
+            state={{ from: location }}
             onClick={onClose}
           >
             {t(messages.loginOrRegister)}

@@ -54,9 +54,16 @@ const refundBy = sql.raw(refundByColumn)
 
 const isRefundOverdue = sql`(c.needs_attention and ${refundBy} < shop_day(now()))`
 
-/** The gateway does not say what became of it, so that an admin has to find out. */
+/**
+ * The gateway does not say what became of it, so that an admin has to find out: it never named the refund, or has not made it by the day
+ * on which every refund is due.
+ */
 export const isRefundStuck = sql<boolean>`coalesce(
-  c.refund_state = 'requested' and c.requested_reference is null and c.refund_started_at < now() - interval '1 hour', false
+  c.refund_state = 'requested' and (
+    (c.requested_reference is null and c.refund_started_at < now() - interval '1 hour')
+    or shop_day(c.refund_started_at) + ${sql.raw(`${refundDays}`)} < shop_day(now())
+  ),
+  false
 )`
 
 const paymentIssueColumns = sql`

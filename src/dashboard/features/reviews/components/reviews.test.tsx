@@ -4,6 +4,7 @@ import { type Order, sessionEnded, useListMyOrdersQuery } from '@/api'
 import * as ui from '@/dashboard/ui/messages'
 import * as pictures from '@/dashboard/ui/pictures/messages'
 import * as auth from '@/entities/auth/messages'
+import { logoutRequested } from '@/entities/auth/model/authSlice'
 import { shortId } from '@/entities/order/lib/labels'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
@@ -419,7 +420,7 @@ describe('a review that is written but not sent', () => {
     expect(star()).toBeChecked()
   })
 
-  it('is kept while another page is shown, and deleted at the end of the session', async () => {
+  it('is kept while another page is shown and when the session expires, and deleted by logging out', async () => {
     server.use(
       mockResponse('listPendingReviews', { result: [first], total: 1 }),
       mockResponse('endSession'),
@@ -437,6 +438,8 @@ describe('a review that is written but not sent', () => {
     again.unmount()
 
     store.dispatch(sessionEnded())
+    expect(store.getState().reviewDrafts).not.toEqual({})
+    store.dispatch(logoutRequested())
     expect(store.getState().reviewDrafts).toEqual({})
   })
 

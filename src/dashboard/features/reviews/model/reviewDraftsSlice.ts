@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnded } from '@/api'
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { loggedOutInOtherTab, logoutRequested } from '@/entities/auth/model/authSlice'
 
 export type ReviewDraft = {
   reviewText: string
@@ -30,7 +30,8 @@ export const reviewDraftsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionEnded, () => initialState)
+    // After an expired session they are still there; others do not see them, since they have other orders.
+    builder.addMatcher(isAnyOf(logoutRequested, loggedOutInOtherTab), () => initialState)
   },
   selectors: { selectReviewDraft: (drafts, orderId: string) => drafts[orderId] },
 })

@@ -2,15 +2,14 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { selectHasLoggedOut, selectUserEmail } from '@/entities/auth/model/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectDistrict } from '@/store/uiSlice'
-import { hashText } from '../lib/hashText'
 import { inDistrict } from '../lib/order'
-import { draftChanged, selectDraft, selectPlacedKey } from '../model/checkoutSlice'
+import { draftChanged, ownerOf, selectDraft, selectPlacedKey } from '../model/checkoutSlice'
 import { blankDelivery, type DeliveryValues } from '../model/delivery'
 
 /** What the user has typed so far, which survives a reload until the order is placed, with the district that was chosen last. */
 export function useDraft() {
   const dispatch = useAppDispatch()
-  const ownerHash = hashText(useAppSelector(selectUserEmail) ?? '')
+  const ownerHash = ownerOf(useAppSelector(selectUserEmail))
   const draft = useAppSelector(selectDraft)
   const [restored] = useState(() => (draft?.ownerHash === ownerHash ? draft.values : undefined))
   const district = useAppSelector(selectDistrict)

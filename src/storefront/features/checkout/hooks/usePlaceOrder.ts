@@ -20,6 +20,7 @@ import {
   orderAttempted,
   orderPlaced,
   orderUnconfirmed,
+  ownerOf,
   selectAttempt,
   selectPlacedKey,
 } from '../model/checkoutSlice'
@@ -61,7 +62,7 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
   function getIdempotencyKey(order: OrderContent): string {
     const orderHash = hashText(JSON.stringify([email, order]))
     const key = attempt?.orderHash === orderHash ? attempt.key : nanoid()
-    dispatch(orderAttempted({ orderHash, key }))
+    dispatch(orderAttempted({ ownerHash: ownerOf(email), orderHash, key }))
     return key
   }
 

@@ -1,11 +1,17 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { selectUserEmail } from '@/entities/auth/model/authSlice'
+import { hashText } from '../lib/hashText'
 import type { DeliveryValues } from './delivery'
+
+export const ownerOf = (email = '') => hashText(email)
 
 /** What a user has typed; `ownerHash` identifies the user, so that no other user sees it. */
 export type Draft = { ownerHash: string; values: DeliveryValues }
 
 /** An order that was sent, which may have been in another tab. */
 export type Attempt = {
+  /** Of its user; empty if it was stored by an older version. */
+  ownerHash: string
   /** Identifies user and content; empty once the order is placed, since the same order again is another one. */
   orderHash: string
   /** The idempotency key. */
@@ -36,9 +42,14 @@ export const checkoutSlice = createSlice({
     attemptRejected(state) {
       state.attempt = null
     },
-    orderPlaced: (_state, { payload }: PayloadAction<string>) => ({
+    orderPlaced: ({ attempt }, { payload }: PayloadAction<string>) => ({
       ...initialState,
-      attempt: { orderHash: '', key: payload, status: 'placed' },
+      attempt: {
+        ownerHash: attempt?.ownerHash ?? '',
+        orderHash: '',
+        key: payload,
+        status: 'placed',
+      },
     }),
     orderMissing({ attempt }, { payload: key }: PayloadAction<string>) {
       if (attempt?.key === key) attempt.status = 'missing'
@@ -48,12 +59,7 @@ export const checkoutSlice = createSlice({
   },
   selectors: {
     selectDraft: ({ draft }) => draft,
-    selectAttempt: ({ attempt }) => attempt,
-    /** Of the last order that was placed. */
-    selectPlacedKey: ({ attempt }) => (attempt?.status === 'placed' ? attempt.key : undefined),
-    /** Of an order that was sent and may still arrive. */
-    selectUnconfirmedKey: ({ attempt }) =>
-      attempt?.status === 'placed' ? undefined : attempt?.key,
+    selectLastAttempt: ({ attempt }) => attempt,
   },
 })
 
@@ -65,5 +71,26 @@ export const {
   orderMissing,
   checkoutCleared,
 } = checkoutSlice.actions
-export const { selectDraft, selectAttempt, selectPlacedKey, selectUnconfirmedKey } =
-  checkoutSlice.selectors
+export const { selectDraft } = checkoutSlice.selectors
+const { selectLastAttempt } = checkoutSlice.selectors
+
+type State = Parameters<typeof selectLastAttempt>[0] & Parameters<typeof selectUserEmail>[0]
+
+/** Of this user: another one may have signed in after a session expired. */
+export function selectAttempt(state: State): Attempt | null {
+  const attempt = selectLastAttempt(state)
+  const isOwn = attempt?.ownerHash === '' || attempt?.ownerHash === ownerOf(selectUserEmail(state))
+  return isOwn ? attempt : null
+}
+
+/** Of the last order that was placed. */
+export function selectPlacedKey(state: State): string | undefined {
+  const attempt = selectAttempt(state)
+  return attempt?.status === 'placed' ? attempt.key : undefined
+}
+
+/** Of an order that was sent and may still arrive. */
+export function selectUnconfirmedKey(state: State): string | undefined {
+  const attempt = selectAttempt(state)
+  return attempt?.status === 'placed' ? undefined : attempt?.key
+}

@@ -1,12 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isSessionExpired, messageOf, type Product, useAddToCartMutation } from '@/api'
+import {
+  isApiProblem,
+  isSessionExpired,
+  messageOf,
+  type Product,
+  shopApi,
+  useAddToCartMutation,
+} from '@/api'
 import { selectIsSessionExpected, selectSessionEmail } from '@/entities/auth/model/authSlice'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { getField } from '@/shared/lib/getField'
 import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import * as messages from '../messages'
 
 type Purchase = { kind: 'add' | 'buy'; quantity: number }
@@ -29,18 +36,30 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
   const email = useAppSelector(selectSessionEmail)
   const isExpected = useAppSelector(selectIsSessionExpected)
   const [pending, setPending] = useState(intent)
-  const [send, { isLoading, error, originalArgs }] = useAddToCartMutation()
-  const sent: Purchase = {
-    kind: originalArgs?.body.isMinimum ? 'buy' : 'add',
-    quantity: originalArgs?.body.quantity ?? 1,
-  }
+  const [send, { isLoading, error }] = useAddToCartMutation()
+  const [sent, setSent] = useState<Purchase>({ kind: 'add', quantity: 1 })
+  /** What the cart has if a purchase without an answer was saved. */
+  const unanswered = useRef<Purchase & { inCart: number }>(undefined)
+  const dispatch = useAppDispatch()
   const isMounted = useIsMounted()
 
   const hasSession = email !== undefined
   const awaited = isExpected ? pending : undefined
   const busyKind = isLoading ? sent.kind : awaited?.kind
 
+  /** Undefined if the cart is not known. */
+  const readQuantity = () =>
+    dispatch((_dispatch, getState) => {
+      const { data } = shopApi.endpoints.listMyCart.select({ email: email ?? '' })(getState())
+      return data && (data.find(({ gadgetId }) => gadgetId === product._id)?.quantity ?? 0)
+    })
+
   async function add({ kind, quantity }: Purchase) {
+    setSent({ kind, quantity })
+    const last = unanswered.current
+    const isRepeated = last?.kind === kind && last.quantity === quantity
+    const before = readQuantity()
+    const inCart = isRepeated ? last.inCart : before === undefined ? undefined : before + quantity
     const { _id, productName, price, discountPrice, images } = product
     const body = {
       gadgetId: _id,
@@ -48,13 +67,18 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
       name: productName,
       image: images[0] ?? '',
       price: discountPrice || price,
-      quantity,
-      // Buy Now after Add to Cart must not add the product twice.
-      ...(kind === 'buy' && { isMinimum: true }),
+      // Another try must not add it twice, if only the answer was lost.
+      quantity: kind === 'add' && isRepeated ? last.inCart : quantity,
+      // Nor must Buy Now after Add to Cart.
+      ...((kind === 'buy' || isRepeated) && { isMinimum: true }),
     }
     try {
       await send({ body }).unwrap()
+      unanswered.current = undefined
     } catch (failure) {
+      const hasAnswer = isApiProblem(failure) && failure.status >= 400 && failure.status < 500
+      if (hasAnswer) unanswered.current = undefined
+      else if (inCart !== undefined) unanswered.current = { kind, quantity, inCart }
       console.error('The product could not be added to the cart:', failure)
       return
     } finally {
