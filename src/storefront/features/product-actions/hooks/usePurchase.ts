@@ -37,7 +37,7 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
   const isExpected = useAppSelector(selectIsSessionExpected)
   const [pending, setPending] = useState(intent)
   const [send, { isLoading, error }] = useAddToCartMutation()
-  const [sent, setSent] = useState<Purchase>({ kind: 'add', quantity: 1 })
+  const [sent, setSent] = useState<Purchase>(intent ?? { kind: 'add', quantity: 1 })
   /** What the cart has if a purchase without an answer was saved. */
   const unanswered = useRef<Purchase & { inCart: number }>(undefined)
   const dispatch = useAppDispatch()
@@ -55,7 +55,6 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
     })
 
   async function add({ kind, quantity }: Purchase) {
-    setSent({ kind, quantity })
     const last = unanswered.current
     const isRepeated = last?.kind === kind && last.quantity === quantity
     const before = readQuantity()
@@ -106,6 +105,7 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
 
   function attempt(purchase: Purchase) {
     if (busyKind) return
+    setSent(purchase)
     if (product.inStock && isExpected) setPending(purchase)
     else start(purchase)
   }
