@@ -9,7 +9,7 @@ import type { Database } from '../db/pool'
 import { createCallCounter } from './callCounter'
 import { toClientNetwork } from './clientNetwork'
 import { isEventStream } from './gracefulClose'
-import { createLoadShedder } from './loadShedder'
+import { createLoadShedder, type StartedRequest } from './loadShedder'
 import { Problem } from './problem'
 import { isCached } from './registerOperations'
 import { countCall, hashKey } from './sharedRateLimits'
@@ -176,6 +176,16 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     if (!operation || isCached(operation) || operation.crossSite) done()
     else limitOperation(request, operation).then(() => done(), done)
   })
+  // While a body arrives, the request waits for its client.
+  const started = new WeakMap<FastifyRequest, StartedRequest>()
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    started.get(request)?.pause()
+    done()
+  })
+  app.addHook('preValidation', (request, _reply, done) => {
+    started.get(request)?.resume()
+    done()
+  })
   // Mobile networks give many customers one address, so repeated values are limited: one e-mail, one payment. Invalid bodies
   // count as well.
   app.addHook('preValidation', (request, _reply, done) => {
@@ -186,10 +196,6 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
   })
   const shedder = shedLoad ? createLoadShedder() : undefined
   const responses = new WeakMap<FastifyRequest, ServerResponse>()
-  const started = new WeakMap<
-    FastifyRequest,
-    ReturnType<ReturnType<typeof createLoadShedder>['tryStart']>
-  >()
   function shedOrStart(request: FastifyRequest) {
     const response = responses.get(request)
     if (!shedder || !response) return
@@ -204,14 +210,6 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     const { operation } = request.routeOptions.config
     if (!operation || isShed(request, operation)) responses.set(request, reply.raw)
     if (operation && !isCached(operation)) shedOrStart(request)
-    done()
-  })
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
-    started.get(request)?.pause()
-    done()
-  })
-  app.addHook('preValidation', (request, _reply, done) => {
-    started.get(request)?.resume()
     done()
   })
   app.decorateRequest('countCacheMiss', function countCacheMiss() {

@@ -10,7 +10,7 @@ const minInProgress = 128
 const maxShare = 0.5
 const rateWindow = 1_000
 
-type StartedRequest = {
+export type StartedRequest = {
   /** Its body is arriving, as slowly as its client sends it. */
   pause: () => void
   /** Its body is there. */

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { startTestApp } from '../support/app'
@@ -65,4 +67,23 @@ test('turns away what would wait too long, from the first second, but serves wha
   expect((await signIn()).json()).not.toMatchObject({ code: 'overloaded' })
   clock.mockRestore()
   await shop.close()
+})
+
+test('clients that do not send their bodies keep nobody else waiting', async () => {
+  const shop = await startTestApp({ env: { LOAD_SHEDDING: 'true' } })
+  await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const port = Number(new URL(shop.app.listeningOrigin).port)
+  const started = [
+    'POST /jwt HTTP/1.1',
+    `Host: localhost:${port}`,
+    'Content-Type: application/json',
+    'Content-Length: 50',
+  ].join('\r\n')
+  const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+  for (const socket of sockets) socket.write(`${started}\r\n\r\n`)
+  await setTimeout(1_000)
+  const { statusCode } = await shop.app.inject('/api/new-arrival')
+  for (const socket of sockets) socket.destroy()
+  await shop.close()
+  expect(statusCode).toBe(200)
 })
