@@ -289,7 +289,7 @@ export const storefrontShots: readonly Shot[] = [
       done: {
         ready: async (page) => {
           await page.getByRole('button', { name: t(pages.stopAll) }).click()
-          await text(t(pages.mailsStopped))(page)
+          await text(t(pages.noneToStop))(page)
         },
       },
       incomplete: { path: '/unsubscribe', ready: t(pages.incompleteLink) },
