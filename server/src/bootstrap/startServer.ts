@@ -1,8 +1,8 @@
 import { categorySynonyms } from '../../../shop/categorySynonyms'
 import { searchTerms } from '../../../shop/searchTerms'
 import { migrate } from '../db/migrate'
-import { createDatabase } from '../db/pool'
 import { markLive } from '../db/shopMode'
+import { createSlowDatabase } from '../db/slowDatabase'
 import { saveCategorySynonyms, saveSearchTerms } from '../modules/catalog'
 import type { Logger } from '../observability/logger'
 import { jobMetrics, webMetrics } from '../observability/metrics'
@@ -36,23 +36,19 @@ type DemoAccount = { role: string; email: string; password: string }
 type Print = (line: string) => void
 
 /** Runs before the server listens, so it may take long on a slow machine. */
-async function prepareData(url: string, config: Config, logger: Logger) {
-  const { db, close } = createDatabase(url, { size: 1, queryTimeout: 120_000 })
-  try {
+const prepareData = (url: string, config: Config, logger: Logger) =>
+  createSlowDatabase(url)(async (db) => {
     if (config.isDemo) {
       const { demoAccounts, prepareIdentity, seedDemo } = await loadDevServices(config)
       await seedDemo(db)
       await prepareIdentity(db, config.dataDir, logger)
       return demoAccounts
-    } else {
-      await markLive(db)
-      await saveCategorySynonyms(db, categorySynonyms)
-      await saveSearchTerms(db, searchTerms)
     }
-  } finally {
-    await close()
-  }
-}
+    await markLive(db)
+    await saveCategorySynonyms(db, categorySynonyms)
+    await saveSearchTerms(db, searchTerms)
+    return []
+  })
 
 async function startServices(config: Config, logger: Logger, print: Print, stops: Stops) {
   const database = await reportStep(print, 'Starting the database', () =>
@@ -81,7 +77,7 @@ async function startServices(config: Config, logger: Logger, print: Print, stops
     smtpUrl: mail.smtpUrl,
     mailboxUrl: mail.mailboxUrl,
   }
-  return { services, dataLocation: location, demoAccounts: demoAccounts ?? [] }
+  return { services, dataLocation: location, demoAccounts }
 }
 
 /** Serves the shop in this process or, with WEB_CONCURRENCY, in others. Returns how to collect their metrics. */
