@@ -67,7 +67,7 @@ const limits = {
   EVENT_STREAMS_PER_CALLER:
     'Event streams that one user may hold open in one process; a hundred times as many for the visitors of one address, which mobile networks share.',
   LOAD_SHEDDING:
-    'Answers 503 at once, rather than slowly, when more requests are in progress than are served in 0.3 s (128 at least, half of them from one address), or when the 32 oldest have all waited for half a second.',
+    'Answers 503 at once, rather than slowly, when more requests are in progress than are served in 0.3 s (128 at least, half of them from one address), or when the 32 oldest have all waited for half a second. The time in which a body arrives does not count.',
 }
 const tracing = {
   OTEL_EXPORTER_OTLP_ENDPOINT:

@@ -19,6 +19,7 @@ export {
   isApiProblem,
   isMissing,
   isSessionExpired,
+  isUnconfirmed,
   localMessage,
   messageOf,
 } from './problem'

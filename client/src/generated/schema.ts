@@ -1738,8 +1738,8 @@ export interface paths {
         put?: never;
         /**
          * Records that a capture was refunded elsewhere, such as in the gateway's panel or by a bank transfer
-         * @description `tranId` is the `_id` of the issue. For payments that the gateway cannot refund, and refunds that failed or about which it has said nothing for an hour. The customer
-         *     gets a mail that the money was given back. A repeated call returns the recorded refund.
+         * @description `tranId` is the `_id` of the issue. For payments that the gateway cannot refund, refunds that failed, and those with
+         *     `isRefundStuck`. The customer gets a mail that the money was given back. A repeated call returns the recorded refund.
          */
         post: operations["recordRefund"];
         delete?: never;
@@ -2415,7 +2415,10 @@ export interface components {
             isRefundOverdue: boolean;
             /** @description When the gateway was asked for the refund that is under way */
             refundRequestedAt?: components["schemas"]["Timestamp"];
-            /** @description Whether the gateway has said nothing about that refund for an hour, so that `recordRefund` accepts another one */
+            /**
+             * @description Whether the gateway has not named that refund for an hour, or has not made it by the day on which it was due. Then
+             *     `recordRefund` accepts another one.
+             */
             isRefundStuck?: boolean;
             /** @description Why the last refund failed */
             refundFailure?: string;

@@ -175,7 +175,7 @@ async function runStep(client: Client, { what, hasTransaction, work }: Step, tim
   const run: Run = async (text, values) => {
     // Without a transaction, what builds or fills something locks nobody out while it waits.
     if (!hasTransaction) {
-      const isLocking = /^\s*alter table/.test(text)
+      const isLocking = /^(?:\s|--.*\n)*alter table/.test(text)
       await client.query(`set lock_timeout = '${isLocking ? timeout : 0}'`)
     }
     return client.query(text, values && [...values])

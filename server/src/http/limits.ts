@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { Stream } from 'node:stream'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -179,7 +180,7 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
   // While a body arrives, the request waits for its client.
   const started = new WeakMap<FastifyRequest, StartedRequest>()
   app.addHook('preParsing', (request, _reply, _payload, done) => {
-    started.get(request)?.pause()
+    if (!request.raw.complete) started.get(request)?.pause()
     done()
   })
   app.addHook('preValidation', (request, _reply, done) => {
@@ -203,8 +204,15 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     const counted = shedder.tryStart(toRateLimitKey(request))
     if (!counted) throw overloaded()
     started.set(request, counted)
-    response.once('close', counted.finish)
+    // The client may have gone while the request waited.
+    if (response.destroyed) counted.finish()
+    else response.once('close', counted.finish)
   }
+  // Clients read answers as slowly as they like, and those that wait behind an event stream of their connection are never sent.
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    if (!(payload instanceof Stream)) started.get(request)?.finish()
+    done()
+  })
   // Before the session is read from the database. Cached responses are counted only if they have to be computed.
   app.addHook('onRequest', (request, reply, done) => {
     const { operation } = request.routeOptions.config

@@ -19,11 +19,10 @@ export type StartedRequest = {
 }
 
 /**
- * Decides which requests are turned away at once, so that those that are accepted are served in time: as many may be in progress as
- * are served in `maxWork`. Event loop delay alone does not show that requests wait for the database.
+ * Decides which requests are turned away at once, so that those that are accepted are served in time: the shop may work on as many as
+ * it serves in `maxWork`. Event loop delay alone does not show that requests wait for the database.
  */
 export function createLoadShedder(now = () => performance.now()) {
-  let inProgress = 0
   /** Those that the shop works on, the oldest first: not those whose body is still arriving. */
   const worked = new Set<{ startedAt: number }>()
   const countByAddress = new Map<string, number>()
@@ -53,7 +52,7 @@ export function createLoadShedder(now = () => performance.now()) {
     const { served } = currentWindow()
     const maxInProgress = (Math.max(served, lastServed) * maxWork) / rateWindow
     const max = Math.max(minInProgress, maxInProgress)
-    return inProgress >= max || ofAddress >= max * maxShare || areLate()
+    return worked.size >= max || ofAddress >= max * maxShare || areLate()
   }
 
   return {
@@ -63,7 +62,6 @@ export function createLoadShedder(now = () => performance.now()) {
       if (isOverloaded(count())) return undefined
       const request = { startedAt: now() }
       let isFinished = false
-      inProgress++
       worked.add(request)
       countByAddress.set(address, count() + 1)
       return {
@@ -76,7 +74,6 @@ export function createLoadShedder(now = () => performance.now()) {
         finish() {
           if (isFinished) return
           isFinished = true
-          inProgress--
           worked.delete(request)
           currentWindow().served++
           if (count() > 1) countByAddress.set(address, count() - 1)

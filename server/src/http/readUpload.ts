@@ -56,6 +56,8 @@ export async function* streamUpload(
     throw new Problem(415, 'unsupported_media_type', `Send the ${noun} as multipart/form-data.`)
   }
   try {
+    // The parser waits for ever for a client that went away before it was asked.
+    if (request.raw.destroyed) throw new Error('the client has gone')
     const part = await request.file({ limits: { fileSize: maxBytes } })
     if (!part)
       throw invalid({ [field]: text(`Please choose a ${noun}.`, `একটি ${nouns[noun]} বেছে নিন।`) })

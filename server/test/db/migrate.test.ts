@@ -177,7 +177,13 @@ test.each(['', '-- no transaction\n'])(
     const migrating = migrate(fresh.url, folder)
     const reader = new Client({ connectionString: fresh.url })
     await reader.connect()
-    await expect(reader.query('select count(*) from products')).resolves.toBeDefined()
+    await reader.query("set lock_timeout = '1s'")
+    const isWaiting = 'select exists (select from pg_locks where not granted) as it'
+    while (!(await reader.query<{ it: boolean }>(isWaiting)).rows[0]?.it) await sleep(2)
+    for (let read = 0; read < 8; read++) {
+      await expect(reader.query('select count(*) from products')).resolves.toBeDefined()
+      await sleep(20)
+    }
     await holder.query('commit')
     expect(await migrating).toEqual(['more'])
     await Promise.all([holder.end(), reader.end()])

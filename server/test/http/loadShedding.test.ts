@@ -2,7 +2,8 @@ import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { startTestApp } from '../support/app'
+import { startTestApp, type TestApp } from '../support/app'
+import { withoutChanges } from '../support/assembleApp'
 
 jest.mock('@fastify/under-pressure', () => {
   type Options = { pressureHandler: (request: unknown) => void }
@@ -69,21 +70,75 @@ test('turns away what would wait too long, from the first second, but serves wha
   await shop.close()
 })
 
-test('clients that do not send their bodies keep nobody else waiting', async () => {
-  const shop = await startTestApp({ env: { LOAD_SHEDDING: 'true' } })
-  await shop.app.listen({ port: 0, host: '127.0.0.1' })
-  const port = Number(new URL(shop.app.listeningOrigin).port)
-  const started = [
-    'POST /jwt HTTP/1.1',
-    `Host: localhost:${port}`,
-    'Content-Type: application/json',
-    'Content-Length: 50',
-  ].join('\r\n')
-  const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
-  for (const socket of sockets) socket.write(`${started}\r\n\r\n`)
-  await setTimeout(1_000)
-  const { statusCode } = await shop.app.inject('/api/new-arrival')
-  for (const socket of sockets) socket.destroy()
-  await shop.close()
-  expect(statusCode).toBe(200)
+describe('over sockets', () => {
+  const isServed = async ({ app }: TestApp) =>
+    (await app.inject('/api/new-arrival')).statusCode === 200
+
+  async function sendAll(shop: TestApp, requests: readonly string[]) {
+    await shop.app.listen({ port: 0, host: '127.0.0.1' })
+    const port = Number(new URL(shop.app.listeningOrigin).port)
+    return requests.map((request) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(request)
+      return socket
+    })
+  }
+
+  const linesOf = (...lines: string[]) => [...lines, 'Host: localhost', '', ''].join('\r\n')
+
+  test('clients that do not send their bodies keep nobody else waiting', async () => {
+    const shop = await startTestApp({ env: { LOAD_SHEDDING: 'true', TRUST_PROXY: '127.0.0.1' } })
+    const sockets = await sendAll(
+      shop,
+      Array.from({ length: 160 }, (_, index) =>
+        linesOf(
+          'POST /jwt HTTP/1.1',
+          `X-Forwarded-For: 203.0.113.${index % 3}`,
+          'Content-Type: application/json',
+          'Content-Length: 50',
+        ),
+      ),
+    )
+    await setTimeout(1_000)
+    expect(await isServed(shop)).toBe(true)
+    for (const socket of sockets) socket.destroy()
+    await shop.close()
+  })
+
+  test('clients that go away while the shop waits for a change are not counted for ever', async () => {
+    let release = () => {}
+    const held = new Promise<boolean>((resolve) => {
+      release = () => resolve(false)
+    })
+    const live = { ...withoutChanges(), catchUp: () => held }
+    const shop = await startTestApp({ env: { LOAD_SHEDDING: 'true' }, live })
+    const sockets = await sendAll(
+      shop,
+      Array.from({ length: 40 }, (_, index) =>
+        linesOf(
+          `GET /api/search-products?search=fan${index} HTTP/1.1`,
+          'Last-Event-ID: 999999999999999',
+        ),
+      ),
+    )
+    await setTimeout(300)
+    for (const socket of sockets) socket.destroy()
+    await setTimeout(100)
+    release()
+    await setTimeout(1_000)
+    expect(await isServed(shop)).toBe(true)
+    await shop.close()
+  })
+
+  test('answers that wait behind an event stream of their connection are not counted for ever', async () => {
+    const shop = await startTestApp({ env: { LOAD_SHEDDING: 'true' } })
+    const [socket] = await sendAll(shop, [
+      linesOf('GET /api/live HTTP/1.1') + linesOf('GET /api/my-orders HTTP/1.1').repeat(40),
+    ])
+    await setTimeout(300)
+    socket?.destroy()
+    await setTimeout(1_000)
+    expect(await isServed(shop)).toBe(true)
+    await shop.close()
+  })
 })

@@ -1102,7 +1102,9 @@ export type PaymentIssue = {
   isRefundOverdue: boolean;
   /** When the gateway was asked for the refund that is under way */
   refundRequestedAt?: Timestamp;
-  /** Whether the gateway has said nothing about that refund for an hour, so that `recordRefund` accepts another one */
+  /** Whether the gateway has not named that refund for an hour, or has not made it by the day on which it was due. Then
+    `recordRefund` accepts another one.
+     */
   isRefundStuck?: boolean;
   /** Why the last refund failed */
   refundFailure?: string;

@@ -15,7 +15,7 @@ import { useOpenedView } from './views/useOpenedView'
 import { ViewTabs } from './views/ViewTabs'
 
 type AdminTableOptions<Row extends AnyRow, Call> = {
-  /** Key under which the admin's view settings are stored. */
+  /** Key under which the admin's view settings are stored; hidden columns under that of the layout. */
   name: AdminTable
   /** Which of a table's sets of columns it has; without a saved view, each has its own hidden columns. */
   layout?: string

@@ -18,6 +18,11 @@ export function useKeepFocus(): RefCallback<HTMLElement> {
     return () => {
       list.removeEventListener('focusin', remember)
       observer.disconnect()
+      // The list goes away with its last row.
+      queueMicrotask(() => {
+        if (!focused || focused.isConnected || document.activeElement !== document.body) return
+        document.getElementById('content')?.focus({ preventScroll: true })
+      })
     }
   }, [])
 }

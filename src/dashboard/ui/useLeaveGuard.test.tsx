@@ -7,6 +7,7 @@ import { t } from '@/shared/lib/language'
 import { listenForBack } from '@/shared/lib/layerHistory'
 import { Link } from '@/shared/ui/Link'
 import * as messages from './messages'
+import { useGuardedClose } from './useGuardedClose'
 import { useLeaveGuard } from './useLeaveGuard'
 
 function Form({ onLogout }: { onLogout: () => void }) {
@@ -20,6 +21,9 @@ function Form({ onLogout }: { onLogout: () => void }) {
     if (isSaved) void navigate('/list')
   }, [isSaved, navigate])
   useCloseOnBack(isSheetOpen, () => setIsSheetOpen(false))
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
+  const closeDialog = useGuardedClose(isActive, () => setIsDialogOpen(false))
+  useCloseOnBack(isDialogOpen, closeDialog)
   return (
     <>
       <h1>Form</h1>
@@ -33,6 +37,9 @@ function Form({ onLogout }: { onLogout: () => void }) {
       </button>
       <button type="button" onClick={() => setIsSheetOpen(!isSheetOpen)}>
         {isSheetOpen ? 'Sheet is open' : 'Open sheet'}
+      </button>
+      <button type="button" onClick={() => setIsDialogOpen(true)}>
+        {isDialogOpen ? 'Dialog is open' : 'Open dialog'}
       </button>
       <button type="button" onClick={() => setIsSaved(true)}>
         Save
@@ -117,6 +124,22 @@ describe('leaving a page with unsaved changes', () => {
     expect(window.location.pathname).toBe('/form')
     act(() => window.history.back())
     await answer(t(messages.leave))
+    expect(await screen.findByText('To the form')).toBeVisible()
+    expect(window.location.pathname).toBe('/start')
+  })
+
+  it("by the browser's back button, pressed twice over a dialog, asks once", async () => {
+    await openTyped()
+    await click('Open dialog')
+    for (const choice of [t(messages.stay), t(messages.leave)]) {
+      act(() => window.history.back())
+      await question()
+      act(() => window.history.back())
+      await waitFor(() => expect(window.location.pathname).toBe('/form'))
+      expect(screen.getByText('Dialog is open')).toBeInTheDocument()
+      await answer(choice)
+      if (choice === t(messages.stay)) expect(screen.getByText('Dialog is open')).toBeVisible()
+    }
     expect(await screen.findByText('To the form')).toBeVisible()
     expect(window.location.pathname).toBe('/start')
   })

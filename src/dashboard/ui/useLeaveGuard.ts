@@ -12,8 +12,17 @@ const question = {
   closesOnBack: false,
 }
 
-/** Asks whether unsaved changes may be lost. */
+let asked: Promise<boolean> | undefined
+
+/** Asks whether unsaved changes may be lost: once for all who want to know, such as a dialog and the page that it is on. */
 export function confirmLeaving(): Promise<boolean> {
+  asked ??= ask().finally(() => {
+    asked = undefined
+  })
+  return asked
+}
+
+function ask(): Promise<boolean> {
   // An open native dialog would cover the confirmation.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
   return askToConfirm(question)

@@ -10,7 +10,11 @@ import { showToast } from '@/shared/ui/toast/toast'
 import { districtChosen } from '@/store/uiSlice'
 import { Checkout } from '@/storefront/features/checkout/components/Checkout'
 import * as checkout from '@/storefront/features/checkout/messages'
-import { orderPlaced } from '@/storefront/features/checkout/model/checkoutSlice'
+import {
+  orderAttempted,
+  orderPlaced,
+  ownerOf,
+} from '@/storefront/features/checkout/model/checkoutSlice'
 import * as ui from '@/storefront/ui/messages'
 import { aCartItem, anOrder } from '@/testing/builders'
 import { chargeOwn } from '@/testing/chargeOwn'
@@ -115,10 +119,19 @@ describe('the checkout', () => {
   it('says that the last order was placed, if it was loaded again before it could show it', async () => {
     openShop()
     const store = createNamelessStore()
-    store.dispatch(orderPlaced('the key'))
+    const key = 'the key'
+    store.dispatch(
+      orderAttempted({ ownerHash: ownerOf('customer@example.com'), orderHash: '', key }),
+    )
+    store.dispatch(orderPlaced(key))
     renderCheckout(store)
     expect(await screen.findByText(t(checkout.lastOrderPlaced))).toBeVisible()
     expect(screen.getByRole('link', { name: t(shared.myOrders) })).toBeVisible()
+    // Begins another order.
+    server.use(mockResponse('addToCart', aCartItem()))
+    const body = { gadgetId: aura.gadgetId, name: aura.name, image: '', price: 1, quantity: 1 }
+    await act(() => store.dispatch(shopApi.endpoints.addToCart.initiate({ body })))
+    expect(await screen.findByText(t(checkout.pastPurchases))).toBeVisible()
   })
 
   it('shows that it is loading', () => {

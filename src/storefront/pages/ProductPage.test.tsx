@@ -37,6 +37,7 @@ function serving(product: Product) {
   server.use(
     mockResponse('getProduct', product),
     mockResponse('listMyAlerts', []),
+    mockResponse('listMyCart', []),
     mockResponse('listCategoryProducts', ({ url }) => {
       expect(new URL(url).search).toBe(`?page=1&limit=12&exclude=${product._id}`)
       // A server that ignores `exclude`.
@@ -433,12 +434,14 @@ it('is in the cart once if only the answer was lost', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   const added = serving(earbuds)
   server.use(mockResponse('listMyCart', [aCartItem({ gadgetId: earbuds._id, quantity: 2 })]))
-  const store = signedIn()
-  await store.dispatch(shopApi.endpoints.listMyCart.initiate({ email: visitor.email }))
-  open(earbuds, { store })
-  server.use(mockError('addToCart', { status: 504, message: 'The shop is busy.' }))
-  await press(t(productActions.addToCart))
-  expect(await screen.findByText(t(productActions.addFailed)('The shop is busy.'))).toBeVisible()
+  open(earbuds, { store: signedIn() })
+  const failing = async (button: string, status: number, message: string) => {
+    server.use(mockError('addToCart', { status, message }))
+    await press(button)
+    expect(await screen.findByText(t(productActions.addFailed)(message))).toBeVisible()
+  }
+  await failing(t(productActions.addToCart), 504, 'The shop is busy.')
+  await failing(t(shared.tryAgain), 429, 'Too many requests.')
   server.use(
     mockResponse('addToCart', aCartItem(), {
       onRequest: (request) => void request.json().then((body: unknown) => added.push(body)),

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { text } from '../../../../common/text'
 import type { FileStorage } from '../../adapters/storage'
@@ -14,9 +15,27 @@ type Services = { db: Database; storage: FileStorage }
 
 /** Rendering takes a CPU core; more at once would slow down the shop. */
 const maxConcurrent = 2
+/** Each is in memory until it has arrived, which takes long on a slow line. */
+const maxArriving = 32
+const maxArrivingOfOne = 8
+
+const busy = () =>
+  unavailable(
+    text('Many pictures are coming in. Please try again.', 'একসঙ্গে অনেক ছবি আসছে। আবার চেষ্টা করুন।'),
+  )
 
 export function imageRoutes({ db, storage }: Services): Pick<Handlers, 'uploadImage'> {
   let activeRenders = 0
+  const arriving = new Map<FastifyRequest, string>()
+
+  async function receive(request: FastifyRequest, uploader: Uploader): Promise<Buffer> {
+    const key = 'userId' in uploader ? uploader.userId : uploader.address
+    const own = [...arriving.values()].filter((each) => each === key).length
+    if (arriving.size >= maxArriving || own >= maxArrivingOfOne) throw busy()
+    arriving.set(request, key)
+    const end = () => arriving.delete(request)
+    return readUpload(request, { field: 'image', noun: 'picture', maxBytes }).finally(end)
+  }
 
   async function storeImage(bytes: Buffer, uploader: Uploader): Promise<string> {
     const id = uuidv7()
@@ -45,16 +64,10 @@ export function imageRoutes({ db, storage }: Services): Pick<Handlers, 'uploadIm
 
   return {
     uploadImage: async ({ request, session }) => {
-      const bytes = await readUpload(request, { field: 'image', noun: 'picture', maxBytes })
       const uploader = toUploader(request, session)
+      const bytes = await receive(request, uploader)
       await checkQuota(db, uploader, session?.role ?? 'visitor')
-      if (activeRenders >= maxConcurrent)
-        throw unavailable(
-          text(
-            'Many pictures are coming in. Please try again.',
-            'একসঙ্গে অনেক ছবি আসছে। আবার চেষ্টা করুন।',
-          ),
-        )
+      if (activeRenders >= maxConcurrent) throw busy()
       activeRenders++
       try {
         return { url: await storeImage(bytes, uploader) }

@@ -37,7 +37,7 @@ async function sendMail({ db, mailer, logger, publicUrl, onResult }: Services, m
   const content =
     'stopKey' in mail ? toAlertContent(mail, publicUrl) : toMailContent(mail, publicUrl)
   if (!content) {
-    await recordFailure(db, id, 'failed', 'The order was cancelled before the mail left.')
+    await recordFailure(db, id, 'failed', 'There was nothing to say any more when it was due.')
     return true
   }
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`
@@ -45,15 +45,18 @@ async function sendMail({ db, mailer, logger, publicUrl, onResult }: Services, m
     const stopUrl = 'stopKey' in mail ? toStopUrl(mail, publicUrl) : undefined
     await mailer.send({ messageId, to: mail.to, ...renderMail(content), stopUrl })
   } catch (error) {
+    const order = 'orderId' in mail ? mail.orderId : undefined
+    // Servers repeat the address in what they answer, and the log has none.
+    const reason = describe(error).replaceAll(mail.to, '(recipient)')
     if (error instanceof MailNotSentError && !error.isFinal) {
+      if (mail.tries === 1) logger.warn({ id, kind, order, reason }, 'a mail waits')
       await retryIn(db, id, retryAfter[mail.tries - 1] ?? 60, error.message)
       return false
     }
     const state = error instanceof MailNotSentError ? 'failed' : 'unclear'
     await recordFailure(db, id, state, describe(error))
     onResult(state, 1)
-    const order = 'orderId' in mail ? mail.orderId : undefined
-    logger.warn({ err: error, id, kind, order }, `a mail is ${state}`)
+    logger.warn({ id, kind, order, reason }, `a mail is ${state}`)
     return true
   }
   await recordSent(db, id)

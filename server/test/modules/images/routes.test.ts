@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { loadConfig } from '../../../src/bootstrap/config'
 import { createLogger } from '../../../src/observability/logger'
-import { startTestApp, type TestApp } from '../../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import {
   avifClaiming,
   formOf,
@@ -33,6 +34,9 @@ async function refused(form: Form) {
   const answer = await leavesNothing(() => upload(form))
   return { status: answer.statusCode, ...answer.json<{ message: string; code: string }>() }
 }
+
+const startOf = ({ headers, payload }: Form) =>
+  `POST /api/upload HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`
 
 test('the log has no cookie of an upload, not even with all details', async () => {
   const lines: string[] = []
@@ -252,9 +256,7 @@ describe('rejects without leaving files', () => {
         const sockets = Array.from({ length: 10 }, async (_, index) => {
           const socket = connect(Number(port), 'localhost')
           await once(socket, 'connect')
-          socket.write(
-            `POST /api/upload HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: ${headers['content-type']}\r\nContent-Length: ${payload.length}\r\n\r\n`,
-          )
+          socket.write(startOf({ headers, payload }))
           socket.write(payload.subarray(0, Math.floor((payload.length * index) / 10)))
           await new Promise(setImmediate)
           socket.destroy()
@@ -269,11 +271,33 @@ describe('rejects without leaving files', () => {
           ),
         )
         if (open === 0) break
-        await new Promise((resolve) => setTimeout(resolve, 10))
+        await setTimeout(10)
       }
     })
     expect((await upload(formOf(await photo(32, 32).png().toBuffer()))).statusCode).toBe(201)
   })
+})
+
+test('pictures of one sender are turned away while eight others of it arrive', async () => {
+  const { headers, payload } = formOf(await photo(32, 32).png().toBuffer())
+  const { port } = new URL(origin)
+  const sockets = Array.from({ length: 8 }, () => connect(Number(port), 'localhost'))
+  for (const socket of sockets) socket.write(startOf({ headers, payload }))
+  const send = (user?: TestUser) =>
+    fetch(`${origin}/api/upload`, {
+      method: 'POST',
+      headers: { ...headers, ...(user && { cookie: user.cookie }) },
+      body: payload,
+    })
+  const until = async (status: number) => {
+    for (let tries = 0; (await send()).status !== status && tries < 50; tries++)
+      await setTimeout(20)
+    return (await send()).status
+  }
+  expect(await until(503)).toBe(503)
+  expect((await send(await shop.signIn('user'))).status).toBe(201)
+  for (const socket of sockets) socket.destroy()
+  expect(await until(201)).toBe(201)
 })
 
 describe('if a picture cannot be saved', () => {

@@ -15,17 +15,18 @@ afterAll(() => shop.close())
 it('is tried once while the mail server cannot be reached, and all mails are counted', async () => {
   const customer = await shop.signIn('user')
   for (let count = 0; count < 3; count++) await placeOrder(shop, customer)
+  const lines: string[] = []
   let tries = 0
   let waiting = 0
   await createMailSender({
     db: shop.db,
     mailer: {
-      send: async () => {
+      send: async ({ to }) => {
         tries++
-        throw new MailNotSentError(new Error('Connection timeout'), false)
+        throw new MailNotSentError(new Error(`<${to}>: try again`), false)
       },
     },
-    logger: pino({ level: 'silent' }),
+    logger: pino({}, { write: (line) => void lines.push(line) }),
     publicUrl: 'https://shop.example',
     onResult: () => undefined,
     onWaiting: (count) => {
@@ -33,4 +34,5 @@ it('is tried once while the mail server cannot be reached, and all mails are cou
     },
   })(new AbortController().signal)
   expect({ tries, waiting }).toEqual({ tries: 1, waiting: 3 })
+  expect(lines).toEqual([expect.stringContaining('<(recipient)>: try again')])
 })

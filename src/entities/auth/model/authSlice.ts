@@ -130,5 +130,8 @@ export const selectIsSignedIn = (state: State) => selectAuthUser(state) !== null
 const { selectIsSigningIn } = authSlice.selectors
 
 /** A remembered user is being recognized, or someone is signing in. */
-export const selectIsSessionExpected = (state: State) =>
-  selectAuthUser(state) === null && (selectDisplayUser(state) !== null || selectIsSigningIn(state))
+export function selectIsSessionExpected(state: State): boolean {
+  if (selectAuthUser(state)) return false
+  const isAsked = selectDisplayUser(state) !== null && !selectIsSessionUnreachable(state)
+  return isAsked || selectIsSigningIn(state)
+}

@@ -52,7 +52,8 @@ const refundByColumn = `(case when c.reason <> 'risky' then shop_day(case c.reas
 
 const refundBy = sql.raw(refundByColumn)
 
-const isRefundOverdue = sql`(c.needs_attention and ${refundBy} < shop_day(now()))`
+/** Also if the gateway was asked for it, and has not made it. */
+const isRefundOverdue = sql`((c.needs_attention or c.refund_state = 'requested') and ${refundBy} < shop_day(now()))`
 
 /**
  * The gateway does not say what became of it, so that an admin has to find out: it never named the refund, or has not made it by the day

@@ -26,7 +26,10 @@ function getState(refund: PaymentIssue): State {
     return { label: t(messages.refunded), color: 'success', text: formatDate(refundedAt) }
   if (acceptedAt) return { label: t(messages.kept) }
   if (refundRequestedAt) {
-    return { label: t(messages.onItsWay), color: 'info', text: formatDate(refundRequestedAt) }
+    const text = formatDate(refundRequestedAt)
+    return isRefundOverdue
+      ? { label: t(messages.overdue), color: 'error', text }
+      : { label: t(messages.onItsWay), color: 'info', text }
   }
   if (refundFailure !== undefined)
     return { label: t(messages.failed), color: 'error', text: refundFailure }

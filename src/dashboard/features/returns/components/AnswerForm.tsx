@@ -31,7 +31,7 @@ type AnswerFormProps = {
 }
 
 export function AnswerForm({ request: { _id: id }, onDirtyChange }: AnswerFormProps) {
-  const [answerReturn] = useAnswerReturnMutation()
+  const [answerReturn, { isSuccess }] = useAnswerReturnMutation()
   const [problem, setProblem] = useState<string>()
   const form = useFormik({
     initialValues: { decision: '', answer: '' },
@@ -52,7 +52,7 @@ export function AnswerForm({ request: { _id: id }, onDirtyChange }: AnswerFormPr
       showToast(t(messages.answerSent))
     },
   })
-  const { dirty } = form
+  const dirty = form.dirty && !isSuccess
   useLeaveGuard(dirty)
   useEffect(() => {
     onDirtyChange(dirty)

@@ -125,6 +125,20 @@ describe('an open request', () => {
     await answer(t(ui.leaveQuestion), t(ui.leave))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
+
+  it('can be left as soon as the answer is sent', async () => {
+    const panel = await openPanel(open)
+    server.use(
+      mockResponse('answerReturn', { ...open, state: 'declined' as const, ...answered }),
+      mockResponse('listOrderReturns', undefined, { delayed: 'infinite' }),
+    )
+    await userEvent.selectOptions(panel.getByLabelText(t(messages.decision)), t(messages.decline))
+    await enter(panel.getByLabelText(t(messages.answer)), 'No.')
+    await userEvent.click(panel.getByRole('button', { name: t(messages.sendAnswer) }))
+    expect(await screen.findByText(t(messages.answerSent))).toBeInTheDocument()
+    await userEvent.click(panel.getByRole('button', { name: t(ui.close) }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
 })
 
 it('an accepted request is marked as done', async () => {

@@ -1,8 +1,8 @@
 import type { CartItem } from '@/api'
 import { itemLang, itemName } from '@/entities/cart/lib/localItem'
+import { useFocusOnMount } from '@/shared/hooks/useFocusOnMount'
 import { t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
-import { useFocusOnMount } from '../hooks/useFocusOnMount'
 import * as messages from '../messages'
 import styles from './CartTable.module.css'
 

@@ -4,6 +4,7 @@ import {
   type ApiProblem,
   isApiProblem,
   isSessionExpired,
+  isUnconfirmed,
   messageOf,
   shopApi,
   usePlaceOrderMutation,
@@ -30,9 +31,6 @@ type Options = {
   /** Gets the idempotency key, which the order has. */
   onPlaced: (key: string) => void
 }
-
-/** The order may have been placed although no response came. */
-const isUnconfirmed = ({ status }: ApiProblem) => status === 0 || status >= 500
 
 /** Codes for an idempotency key that cannot place an order any more. */
 const usedKeyCodes = ['key_reused', 'order_deleted']

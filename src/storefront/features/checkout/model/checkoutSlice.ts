@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { shopApi } from '@/api'
 import { selectUserEmail } from '@/entities/auth/model/authSlice'
 import { hashText } from '../lib/hashText'
 import type { DeliveryValues } from './delivery'
@@ -44,12 +45,7 @@ export const checkoutSlice = createSlice({
     },
     orderPlaced: ({ attempt }, { payload }: PayloadAction<string>) => ({
       ...initialState,
-      attempt: {
-        ownerHash: attempt?.ownerHash ?? '',
-        orderHash: '',
-        key: payload,
-        status: 'placed',
-      },
+      attempt: attempt && { ...attempt, orderHash: '', key: payload, status: 'placed' },
     }),
     orderMissing({ attempt }, { payload: key }: PayloadAction<string>) {
       if (attempt?.key === key) attempt.status = 'missing'
@@ -57,6 +53,11 @@ export const checkoutSlice = createSlice({
     /** The user has logged out. */
     checkoutCleared: () => initialState,
   },
+  extraReducers: (builder) =>
+    // From here on it is about another order.
+    builder.addMatcher(shopApi.endpoints.addToCart.matchFulfilled, (state) => {
+      if (state.attempt?.status === 'placed') state.attempt = null
+    }),
   selectors: {
     selectDraft: ({ draft }) => draft,
     selectLastAttempt: ({ attempt }) => attempt,

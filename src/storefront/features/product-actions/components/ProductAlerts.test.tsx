@@ -84,8 +84,16 @@ it('waits for a session that is being recognized', async () => {
   expect(await screen.findByText(t(messages.willWrite)('customer@example.com'))).toBeVisible()
 })
 
-it('leads visitors to the login', async () => {
-  renderWithStore(<ProductAlerts product={product} />)
+it.each([
+  ['visitors', {}],
+  [
+    'users whose session can not be read',
+    { remembered: { displayName: 'Rahima', photoURL: null }, reason: 'error' as const },
+  ],
+])('leads %s to the login', async (_who, state) => {
+  const { auth } = createStoreWithListeners().getState()
+  const store = createStoreWithListeners({ auth: { ...auth, ...state } })
+  renderWithStore(<ProductAlerts product={product} />, { store })
   await userEvent.click(await toggle())
   expect(await screen.findByText(t(loginFirst))).toBeVisible()
 })

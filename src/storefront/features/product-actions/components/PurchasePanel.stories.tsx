@@ -7,6 +7,7 @@ import { mockResponse } from '@/testing/doubles'
 import { PurchasePanel } from './PurchasePanel'
 
 const product = aProduct({ images: ['/images/og.jpg'], discountPrice: 1990 })
+const cart = mockResponse('listMyCart', [])
 const at = { pathname: '/', state: { intent: { kind: 'add', quantity: 2 } } }
 
 function storeThatSignsIn() {
@@ -34,10 +35,13 @@ export const Waiting: Story = { parameters: { createStore: storeThatSignsIn, at 
 
 /** On its way into the cart. */
 export const Adding: Story = {
-  parameters: { at, doubles: [mockResponse('addToCart', undefined, { delayed: 'infinite' })] },
+  parameters: {
+    at,
+    doubles: [cart, mockResponse('addToCart', undefined, { delayed: 'infinite' })],
+  },
 }
 
 /** Shown by a toast, and for three seconds beside the cart. */
 export const Added: Story = {
-  parameters: { at, doubles: [mockResponse('addToCart', aCartItem())] },
+  parameters: { at, doubles: [cart, mockResponse('addToCart', aCartItem())] },
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import {
-  isApiProblem,
   isSessionExpired,
+  isUnconfirmed,
   messageOf,
   type Product,
   shopApi,
@@ -38,8 +38,9 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
   const [pending, setPending] = useState(intent)
   const [send, { isLoading, error }] = useAddToCartMutation()
   const [sent, setSent] = useState<Purchase>(intent ?? { kind: 'add', quantity: 1 })
-  /** What the cart has if a purchase without an answer was saved. */
-  const unanswered = useRef<Purchase & { inCart: number }>(undefined)
+  /** A quantity that was added, perhaps, and what the cart has then: there was no answer. */
+  const unanswered = useRef<{ quantity: number; inCart: number }>(undefined)
+  const isUnderWay = useRef(false)
   const dispatch = useAppDispatch()
   const isMounted = useIsMounted()
 
@@ -47,18 +48,18 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
   const awaited = isExpected ? pending : undefined
   const busyKind = isLoading ? sent.kind : awaited?.kind
 
-  /** Undefined if the cart is not known. */
-  const readQuantity = () =>
-    dispatch((_dispatch, getState) => {
-      const { data } = shopApi.endpoints.listMyCart.select({ email: email ?? '' })(getState())
-      return data && (data.find(({ gadgetId }) => gadgetId === product._id)?.quantity ?? 0)
-    })
+  /** How many of it the cart has. Not known if the cart can not be read. */
+  async function readQuantity(): Promise<number | undefined> {
+    const call = shopApi.endpoints.listMyCart.initiate({ email: email ?? '' }, { subscribe: false })
+    const { data } = await dispatch(call)
+    return data && (data.find(({ gadgetId }) => gadgetId === product._id)?.quantity ?? 0)
+  }
 
-  async function add({ kind, quantity }: Purchase) {
-    const last = unanswered.current
-    const isRepeated = last?.kind === kind && last.quantity === quantity
-    const before = readQuantity()
-    const inCart = isRepeated ? last.inCart : before === undefined ? undefined : before + quantity
+  async function save({ kind, quantity }: Purchase) {
+    const last = kind === 'add' ? unanswered.current : undefined
+    // Another try must not add it twice, if only the answer was lost.
+    const isRepeated = last?.quantity === quantity
+    const before = kind === 'add' && !isRepeated ? await readQuantity() : undefined
     const { _id, productName, price, discountPrice, images } = product
     const body = {
       gadgetId: _id,
@@ -66,23 +67,27 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
       name: productName,
       image: images[0] ?? '',
       price: discountPrice || price,
-      // Another try must not add it twice, if only the answer was lost.
-      quantity: kind === 'add' && isRepeated ? last.inCart : quantity,
+      quantity: isRepeated ? last.inCart : quantity,
       // Nor must Buy Now after Add to Cart.
       ...((kind === 'buy' || isRepeated) && { isMinimum: true }),
     }
-    try {
-      await send({ body }).unwrap()
-      unanswered.current = undefined
-    } catch (failure) {
-      const hasAnswer = isApiProblem(failure) && failure.status >= 400 && failure.status < 500
-      if (hasAnswer) unanswered.current = undefined
-      else if (inCart !== undefined) unanswered.current = { kind, quantity, inCart }
+    const { error: failure } = await send({ body })
+    if (failure && isUnconfirmed(failure)) {
+      if (before !== undefined) unanswered.current = { quantity, inCart: before + quantity }
+    } else if (!failure || !isRepeated) unanswered.current = undefined
+    return failure
+  }
+
+  async function add(purchase: Purchase) {
+    const { kind, quantity } = purchase
+    isUnderWay.current = true
+    const failure = await save(purchase)
+    isUnderWay.current = false
+    // Sent once, however often the session changes while the page is open.
+    setPending(undefined)
+    if (failure) {
       console.error('The product could not be added to the cart:', failure)
       return
-    } finally {
-      // Sent once, however often the session changes while the page is open.
-      setPending(undefined)
     }
     if (kind === 'buy' && isMounted()) {
       showToast(t(messages.toCart), 'info')
@@ -104,7 +109,7 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
   }
 
   function attempt(purchase: Purchase) {
-    if (busyKind) return
+    if (busyKind || isUnderWay.current) return
     setSent(purchase)
     if (product.inStock && isExpected) setPending(purchase)
     else start(purchase)

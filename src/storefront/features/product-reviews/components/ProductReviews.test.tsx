@@ -5,6 +5,7 @@ import * as reviewTexts from '@/entities/review/messages'
 import { t } from '@/shared/lib/language'
 import * as shared from '@/shared/messages'
 import { anId } from '@/testing/builders'
+import { defer } from '@/testing/defer'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
@@ -59,16 +60,49 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: button }))
   expect(await screen.findByText(t(messages.failed))).toBeVisible()
   expect(screen.queryByText('Works 1')).toBeNull()
-  server.use(mockResponse('listProductReviews', { reviews, total: 4 }))
+  const held = defer()
+  server.use(
+    mockResponse('listProductReviews', async () => {
+      await held.promise
+      return { reviews, total: 4 }
+    }),
+  )
   await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
+  expect(screen.queryByText('Works 1')).toBeNull()
+  held.resolve()
   expect(await screen.findByText('Works 4')).toBeVisible()
+})
+
+it('leaves the focus where it went while the last ones were loaded', async () => {
+  server.use(mockResponse('listProductReviews', { reviews: reviews.slice(0, 3), total: 4 }))
+  renderWithStore(
+    <>
+      <input aria-label="Search" />
+      <ProductReviews productId={anId()} starCounts={undefined} />
+    </>,
+  )
+  await items()
+  const held = defer()
+  server.use(
+    mockResponse('listProductReviews', async () => {
+      await held.promise
+      return { reviews, total: 4 }
+    }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: t(messages.showMore) }))
+  await userEvent.click(screen.getByLabelText('Search'))
+  held.resolve()
+  expect(await screen.findByText(t(messages.noMore))).toBeVisible()
+  expect(screen.getByLabelText('Search')).toHaveFocus()
 })
 
 it('goes on from page to page', async () => {
   const many = [...Array(50).keys()].map((index) => ({ ...review, text: `Works ${index}` }))
+  const held = defer()
   server.use(
-    mockResponse('listProductReviews', ({ url }) => {
+    mockResponse('listProductReviews', async ({ url }) => {
       const { searchParams } = new URL(url)
+      if (searchParams.get('page') === '3') await held.promise
       const limit = Number(searchParams.get('limit'))
       const start = (Number(searchParams.get('page') ?? 1) - 1) * limit
       return { reviews: many.slice(start, start + limit), total: many.length }
@@ -79,7 +113,11 @@ it('goes on from page to page', async () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
     await userEvent.click(screen.getByRole('button', { name: t(messages.showMore) }))
   }
+  expect(screen.getByText(t(messages.loadingMore))).toBeVisible()
+  expect(screen.queryByText(t(messages.noMore))).toBeNull()
+  held.resolve()
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
+  expect(screen.getByText(t(messages.noMore))).toBeVisible()
   expect(screen.getByText('Works 49')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { type ProductReview, useListProductReviewsQuery } from '@/api'
 import { type StarCounts, toRating } from '@/common/rating'
 import { ReviewText } from '@/entities/review/components/ReviewText'
 import * as reviewTexts from '@/entities/review/messages'
+import { useFocusOnMount } from '@/shared/hooks/useFocusOnMount'
 import { classNames } from '@/shared/lib/classNames'
 import { formatCount } from '@/shared/lib/formatCount'
 import { formatDate } from '@/shared/lib/formatDate'
@@ -28,11 +29,14 @@ export function ProductReviews({ productId, starCounts }: ProductReviewsProps) {
   const [pages, setPages] = useState(0)
   const [stars, setStars] = useState<number>()
   const [opened, setOpened] = useState<OpenedPhotos>()
-  const { data, currentData, isError, isFetching, refetch } = useListProductReviewsQuery({
+  const { data, currentData, error, isFetching, refetch } = useListProductReviewsQuery({
     id: productId,
     limit: pages === 0 ? fewReviews : pageSize,
     stars,
   })
+
+  // Also while it is tried again.
+  const isError = error !== undefined
 
   function handleStarsChange(next: number | undefined) {
     setStars(next)
@@ -87,6 +91,7 @@ export function ProductReviews({ productId, starCounts }: ProductReviewsProps) {
                   productId={productId}
                   stars={stars}
                   page={page}
+                  isLast={page === pages}
                   onOpen={setOpened}
                 />
               ))}
@@ -95,7 +100,7 @@ export function ProductReviews({ productId, starCounts }: ProductReviewsProps) {
                   {t(messages.showMore)}
                 </Button>
               ) : (
-                pages > 0 && <LastOne />
+                pages === 1 && <LastOne />
               )}
             </>
           )}
@@ -119,8 +124,7 @@ export function ProductReviews({ productId, starCounts }: ProductReviewsProps) {
 
 /** In place of the button, whose focus it gets: what comes next on the page is below the reviews. */
 function LastOne() {
-  const ref = useRef<HTMLParagraphElement>(null)
-  useEffect(() => ref.current?.focus({ preventScroll: true }), [])
+  const ref = useFocusOnMount<HTMLParagraphElement>()
   return (
     <p ref={ref} tabIndex={-1} className={styles.last}>
       {t(messages.noMore)}
@@ -137,16 +141,22 @@ type FurtherReviewsProps = Opening & {
   productId: string
   stars: number | undefined
   page: number
+  isLast: boolean
 }
 
-function FurtherReviews({ productId, stars, page, onOpen }: FurtherReviewsProps) {
+function FurtherReviews({ productId, stars, page, isLast, onOpen }: FurtherReviewsProps) {
   return (
     <QueryState
       query={useListProductReviewsQuery({ id: productId, limit: pageSize, page, stars })}
       loading={<p role="status">{t(messages.loadingMore)}</p>}
       errorText={t(messages.moreFailed)}
     >
-      {({ reviews }) => <ReviewList reviews={reviews} onOpen={onOpen} />}
+      {({ reviews, total }) => (
+        <>
+          <ReviewList reviews={reviews} onOpen={onOpen} />
+          {isLast && total <= page * pageSize && <LastOne />}
+        </>
+      )}
     </QueryState>
   )
 }
