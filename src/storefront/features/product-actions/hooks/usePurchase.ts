@@ -80,14 +80,17 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
 
   async function add(purchase: Purchase) {
     const { kind, quantity } = purchase
-    isUnderWay.current = true
-    const failure = await save(purchase)
-    isUnderWay.current = false
-    // Sent once, however often the session changes while the page is open.
-    setPending(undefined)
-    if (failure) {
-      console.error('The product could not be added to the cart:', failure)
-      return
+    try {
+      isUnderWay.current = true
+      const failure = await save(purchase)
+      if (failure) {
+        console.error('The product could not be added to the cart:', failure)
+        return
+      }
+    } finally {
+      isUnderWay.current = false
+      // Sent once, however often the session changes while the page is open.
+      setPending(undefined)
     }
     if (kind === 'buy' && isMounted()) {
       showToast(t(messages.toCart), 'info')
