@@ -4,6 +4,7 @@ import * as shared from '../src/shared/messages'
 import * as catalogHome from '../src/storefront/features/catalog/homeMessages'
 import * as catalog from '../src/storefront/features/catalog/messages'
 import * as layout from '../src/storefront/layout/messages'
+import { hydrated } from './support/hydrated'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'
 import { english } from './support/texts'
@@ -17,6 +18,7 @@ type Opened = { path: string; layer: Locator; open: () => Promise<void>; close: 
 async function expectBackToCloseFirst(page: Page, { path, layer, open, close }: Opened) {
   await page.goto(before)
   await page.goto(path)
+  await hydrated(page)
   await open()
   await expect(layer).toBeVisible()
   await page.goBack()

@@ -16,6 +16,7 @@ import * as layout from '../src/storefront/layout/messages'
 import * as uiMessages from '../src/storefront/ui/messages'
 import { logIn, sidebar, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
+import { hydrated } from './support/hydrated'
 import { openMail } from './support/mail'
 import { priceOf, productAt, taka } from './support/products'
 import { payByCard, sandboxOf } from './support/sandbox'
@@ -91,9 +92,11 @@ test('a customer registers, orders, pays, receives and reviews a product', async
   await resetPassword(page, email, 'the second password')
 
   await page.goto(productPath(other))
+  await hydrated(page)
   await button(page, english(productActions.addToCart)).click()
   await expect(toast(page, english(productActions.added))).toBeVisible()
   await page.goto(productPath(product))
+  await hydrated(page)
   await button(page, english(productActions.buyNow)).click()
   await expect(toast(page, english(productActions.toCart))).toBeVisible()
   await expect(page).toHaveURL('/cart')

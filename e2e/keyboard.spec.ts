@@ -11,6 +11,7 @@ import * as searchMessages from '../src/storefront/features/search/messages'
 import * as layout from '../src/storefront/layout/messages'
 import { adminAt, type Product } from './support/admin'
 import { newCustomer, signInAt, toast } from './support/customer'
+import { hydrated } from './support/hydrated'
 import { enter, hasRing, tabTo } from './support/keyboard'
 import { expect, test } from './support/test'
 import { english } from './support/texts'
@@ -96,6 +97,7 @@ test('skips the header by a skip link', async ({ page }) => {
 
 test('opens, navigates and closes a drop-down of the category tree', async ({ page }) => {
   await page.goto('/category/fan')
+  await hydrated(page)
   const toggle = page.getByRole('button', {
     name: english(layout.subcategories)('Earphones & Headphones'),
   })
@@ -120,6 +122,7 @@ test('opens, navigates and closes a drop-down of the category tree', async ({ pa
 test('navigates the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
+  await hydrated(page)
   const opener = page.getByRole('button', { name: english(layout.menu) })
   await enter(page, opener)
   const menu = page.getByRole('dialog', { name: english(layout.categories) })
@@ -209,6 +212,7 @@ test('saves the profile and opens the password form without losing the focus', a
 
 test('requests a password reset without losing the focus', async ({ page }) => {
   await page.goto('/login')
+  await hydrated(page)
   const lost = page.getByRole('button', { name: english(auth.lostPassword) })
   await enter(page, lost)
   await expect(toast(page, english(auth.resetSent))).toBeVisible()

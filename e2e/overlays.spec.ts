@@ -30,15 +30,19 @@ test('a visitor who registers to add a product reads each message once, above th
   await page.getByRole('button', { name: english(auth.createAccount) }).tap()
   await expect(toast(page, english(productActions.added))).toBeVisible()
   const bar = await page.getByRole('group', { name: english(productActions.buy) }).boundingBox()
-  const shown = await page.getByRole('alert').evaluateAll((all) =>
-    all.map((alert) => ({
-      text: alert.textContent,
-      bottom: alert.getBoundingClientRect().bottom,
-    })),
-  )
-  expect(shown.length).toBeLessThanOrEqual(2)
-  expect(new Set(shown.map(({ text }) => text)).size).toBe(shown.length)
-  for (const { bottom } of shown) expect(bottom).toBeLessThan(bar?.y ?? 0)
+  const texts = await page.getByRole('alert').allTextContents()
+  expect(texts.length).toBeLessThanOrEqual(2)
+  expect(new Set(texts).size).toBe(texts.length)
+  // They slide in from below.
+  await expect
+    .poll(() =>
+      page
+        .getByRole('alert')
+        .evaluateAll((all) =>
+          Math.max(0, ...all.map((alert) => alert.getBoundingClientRect().bottom)),
+        ),
+    )
+    .toBeLessThan(bar?.y ?? 0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 

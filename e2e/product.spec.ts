@@ -8,6 +8,7 @@ import * as ui from '../src/storefront/ui/messages'
 import type { Product } from './support/admin'
 import { newCustomer, signInAt } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
+import { hydrated } from './support/hydrated'
 import { expect, test } from './support/test'
 import { english } from './support/texts'
 
@@ -66,6 +67,7 @@ test('changes the picture by thumbnail, arrow key and scrolling', async ({ page,
 test('zooms a picture in a dialog, and returns the focus', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(productPath(product))
+  await hydrated(page)
   const lens = page.getByRole('button', { name: /Zoom in/ })
   await lens.focus()
   await page.keyboard.press('Enter')

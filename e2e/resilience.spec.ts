@@ -106,8 +106,10 @@ test.describe('without a connection', () => {
   }
 
   test('retries failed requests automatically once it is online', async ({ page, context }) => {
+    const session = page.waitForResponse('**/api/session')
     await page.goto('/category/fan')
     await expect(page.getByRole('article').first()).toBeVisible()
+    await session
     await context.setOffline(true)
     await follow(page, '/category/earbuds')
     await expect(page.getByText(/could not be loaded/)).toBeVisible()
@@ -222,7 +224,9 @@ test.describe('without a connection', () => {
     const customer = await newCustomer(baseURL ?? '')
     const order = await customer.order()
     await (await openAdminApi()).deliver(order._id)
+    const messages = messagesOf(page)
     await signInAt(page, '/dashboard/pending-reviews', customer)
+    await messages
     await page.getByRole('button', { name: english(reviews.addReview) }).click()
     const dialog = page.getByRole('dialog', { name: english(reviews.addReview) })
     const submit = dialog.getByRole('button', { name: english(reviews.submitReview) })

@@ -4,6 +4,7 @@ import * as catalog from '../src/storefront/features/catalog/messages'
 import * as searchMessages from '../src/storefront/features/catalog/searchMessages'
 import * as search from '../src/storefront/features/search/messages'
 import { expectAccessible } from './support/expectAccessible'
+import { hydrated } from './support/hydrated'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'
 import { english } from './support/texts'
@@ -16,6 +17,8 @@ test('finds a misspelt product by keyboard with arrows and Enter', async ({ page
   const box = page.getByRole('combobox', { name: english(search.searchProducts) })
   await box.focus()
   await page.keyboard.type('earbads')
+  // Until then the list may show results for a part of the word.
+  await expect(page.getByText(/products found/)).toBeVisible()
   await expect(options(page).first()).toContainText('Earbuds')
   await expect(options(page).first().locator('img')).toBeVisible()
 
@@ -64,6 +67,7 @@ test('searches on every change of the text, except for blank text', async ({ pag
     const { pathname, searchParams } = new URL(request.url())
     if (pathname === '/api/search-products') asked.add(searchParams.get('search'))
   })
+  await hydrated(page)
   const box = page.getByRole('combobox', { name: english(search.searchProducts) })
   await box.pressSequentially('  fan ', { delay: 60 })
   await expect(options(page).first()).toBeVisible()

@@ -11,6 +11,7 @@ import * as promotions from '../src/storefront/features/promotions/messages'
 import * as pages from '../src/storefront/pages/messages'
 import * as ui from '../src/storefront/ui/messages'
 import { newCustomer, signInAt } from './support/customer'
+import { hydrated } from './support/hydrated'
 import { priceOf, productAt } from './support/products'
 import { expect, test } from './support/test'
 import { english } from './support/texts'
@@ -203,10 +204,12 @@ for (const width of [390, 1280]) {
 
 test('controls work after hydration', async ({ page, request }) => {
   await page.goto('/category/fan')
+  await hydrated(page)
   await page.getByRole('combobox', { name: english(catalog.sortBy) }).selectOption('lowToHigh')
   await expect(page).toHaveURL('/category/fan?sort=lowToHigh')
 
   await page.goto(productPath(await productAt(request, 7)))
+  await hydrated(page)
   await page.getByRole('button', { name: english(ui.increaseQuantity) }).click()
   await expect(page.getByRole('spinbutton', { name: english(shared.quantity) })).toHaveValue('2')
 })

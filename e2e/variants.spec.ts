@@ -2,6 +2,7 @@ import { productPath } from '../common/addresses'
 import * as shared from '../src/shared/messages'
 import * as catalogProduct from '../src/storefront/features/catalog/productMessages'
 import { expectAccessible } from './support/expectAccessible'
+import { hydrated } from './support/hydrated'
 import { priceOf } from './support/products'
 import { expect, test } from './support/test'
 import { english } from './support/texts'
@@ -77,7 +78,7 @@ snap('the keyboard stays where the colour was chosen', async ({ page, variant })
   const charcoal = variant('Ampivo Snap 5000 Magnetic Powerbank Charcoal')
   await page.goto(productPath(lilac))
   // Before hydration the link opens another document, at whose start the focus is.
-  await expect(page.locator('.splash')).toHaveCount(0)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Charcoal', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(productPath(charcoal))

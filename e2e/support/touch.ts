@@ -25,8 +25,15 @@ export async function openTouch(page: Page) {
     await send('touchEnd', [])
   }
 
+  /** Sent at once: a finger that stays because the page is busy would be a long press. */
+  const tap = async (point: Point, times = 1) => {
+    const once = () => [send('touchStart', [point]), send('touchEnd', [])]
+    await Promise.all(Array.from({ length: times }, once).flat())
+  }
+
   return {
-    tap: (point: Point) => drag([point], [point], 0),
+    tap,
+    doubleTap: (point: Point) => tap(point, 2),
     swipe: (from: Point, to: Point) => drag([from], [to]),
     /** Two fingers, at the same distance from a point on its left and right. */
     pinch: ({ x, y }: Point, from: number, to: number) => {

@@ -19,6 +19,7 @@ export {
   isApiProblem,
   isMissing,
   isSessionExpired,
+  isUnanswered,
   isUnconfirmed,
   localMessage,
   messageOf,

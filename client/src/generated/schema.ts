@@ -2416,7 +2416,7 @@ export interface components {
             /** @description When the gateway was asked for the refund that is under way */
             refundRequestedAt?: components["schemas"]["Timestamp"];
             /**
-             * @description Whether the gateway has not named that refund for an hour, or has not made it by the day on which it was due. Then
+             * @description Whether the gateway has not named that refund for an hour, or has not made it ten days after it was asked. Then
              *     `recordRefund` accepts another one.
              */
             isRefundStuck?: boolean;

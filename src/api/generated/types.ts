@@ -1102,7 +1102,7 @@ export type PaymentIssue = {
   isRefundOverdue: boolean;
   /** When the gateway was asked for the refund that is under way */
   refundRequestedAt?: Timestamp;
-  /** Whether the gateway has not named that refund for an hour, or has not made it by the day on which it was due. Then
+  /** Whether the gateway has not named that refund for an hour, or has not made it ten days after it was asked. Then
     `recordRefund` accepts another one.
      */
   isRefundStuck?: boolean;

@@ -10,11 +10,7 @@ import { showToast } from '@/shared/ui/toast/toast'
 import { districtChosen } from '@/store/uiSlice'
 import { Checkout } from '@/storefront/features/checkout/components/Checkout'
 import * as checkout from '@/storefront/features/checkout/messages'
-import {
-  orderAttempted,
-  orderPlaced,
-  ownerOf,
-} from '@/storefront/features/checkout/model/checkoutSlice'
+import { orderPlaced, ownerOf } from '@/storefront/features/checkout/model/checkoutSlice'
 import * as ui from '@/storefront/ui/messages'
 import { aCartItem, anOrder } from '@/testing/builders'
 import { chargeOwn } from '@/testing/chargeOwn'
@@ -119,11 +115,7 @@ describe('the checkout', () => {
   it('says that the last order was placed, if it was loaded again before it could show it', async () => {
     openShop()
     const store = createNamelessStore()
-    const key = 'the key'
-    store.dispatch(
-      orderAttempted({ ownerHash: ownerOf('customer@example.com'), orderHash: '', key }),
-    )
-    store.dispatch(orderPlaced(key))
+    store.dispatch(orderPlaced({ ownerHash: ownerOf('customer@example.com'), key: 'the key' }))
     renderCheckout(store)
     expect(await screen.findByText(t(checkout.lastOrderPlaced))).toBeVisible()
     expect(screen.getByRole('link', { name: t(shared.myOrders) })).toBeVisible()

@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import * as checkout from '@/storefront/features/checkout/messages'
-import { orderPlaced, selectAttempt } from '@/storefront/features/checkout/model/checkoutSlice'
+import {
+  orderPlaced,
+  ownerOf,
+  selectAttempt,
+} from '@/storefront/features/checkout/model/checkoutSlice'
 import { anAddress, anOrder } from '@/testing/builders'
 import {
   address,
@@ -123,7 +127,7 @@ it('saves it also if the order turns out to be placed without an answer', async 
   await placeOrder()
   expect(await screen.findByRole('alert')).toBeVisible()
   const key = selectAttempt(store.getState())?.key ?? ''
-  act(() => void store.dispatch(orderPlaced(key)))
+  act(() => void store.dispatch(orderPlaced({ ownerHash: ownerOf('customer@example.com'), key })))
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(shop.sent).toEqual([])
 })

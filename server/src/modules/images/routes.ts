@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyRequest } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
 import { text } from '../../../../common/text'
@@ -15,7 +16,7 @@ type Services = { db: Database; storage: FileStorage }
 
 /** Rendering takes a CPU core; more at once would slow down the shop. */
 const maxConcurrent = 2
-/** Each is in memory until it has arrived, which takes long on a slow line. */
+/** Each is in memory while it arrives, which takes long on a slow line. Visitors have half of them. */
 const maxArriving = 32
 const maxArrivingOfOne = 8
 
@@ -26,15 +27,19 @@ const busy = () =>
 
 export function imageRoutes({ db, storage }: Services): Pick<Handlers, 'uploadImage'> {
   let activeRenders = 0
-  const arriving = new Map<FastifyRequest, string>()
+  const arriving = new Map<FastifyRequest, Uploader>()
 
   async function receive(request: FastifyRequest, uploader: Uploader): Promise<Buffer> {
-    const key = 'userId' in uploader ? uploader.userId : uploader.address
-    const own = [...arriving.values()].filter((each) => each === key).length
-    if (arriving.size >= maxArriving || own >= maxArrivingOfOne) throw busy()
-    arriving.set(request, key)
-    const end = () => arriving.delete(request)
-    return readUpload(request, { field: 'image', noun: 'picture', maxBytes }).finally(end)
+    const isVisitor = 'address' in uploader
+    const all = [...arriving.values()]
+    const own = all.filter((each) => isDeepStrictEqual(each, uploader)).length
+    const ofVisitors = all.filter((each) => 'address' in each).length
+    const isFull = all.length >= maxArriving || (isVisitor && ofVisitors >= maxArriving / 2)
+    if (isFull || own >= maxArrivingOfOne) throw busy()
+    arriving.set(request, uploader)
+    return readUpload(request, { field: 'image', noun: 'picture', maxBytes }).finally(() =>
+      arriving.delete(request),
+    )
   }
 
   async function storeImage(bytes: Buffer, uploader: Uploader): Promise<string> {

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { renderMail } from '../../../../common/mail'
 import { type Mailer, MailNotSentError } from '../../adapters/mail'
 import type { Database } from '../../db/pool'
@@ -47,7 +48,8 @@ async function sendMail({ db, mailer, logger, publicUrl, onResult }: Services, m
   } catch (error) {
     const order = 'orderId' in mail ? mail.orderId : undefined
     // Servers repeat the address in what they answer, and the log has none.
-    const reason = describe(error).replaceAll(mail.to, '(recipient)')
+    const details = error instanceof MailNotSentError ? error.message : inspect(error)
+    const reason = details.replaceAll(mail.to, '(recipient)')
     if (error instanceof MailNotSentError && !error.isFinal) {
       if (mail.tries === 1) logger.warn({ id, kind, order, reason }, 'a mail waits')
       await retryIn(db, id, retryAfter[mail.tries - 1] ?? 60, error.message)

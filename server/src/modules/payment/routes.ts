@@ -100,16 +100,15 @@ function providerRoutes(db: Database, payments: PaymentService): ProviderHandler
       return { transactionId: params.tranId, state, notice }
     },
     returnFromPayment: async ({ params, body, request, reply }) => {
-      let attempt: StoredAttempt | undefined
       async function findPage() {
-        attempt = await payments.handleNotification(body.tran_id, body.val_id)
+        const attempt = await payments.handleNotification(body.tran_id, body.val_id)
         const outcome = attempt && (await findOutcome(db, attempt.tranId))
         return pageFor(params.outcome, attempt, outcome)
       }
       const page = await findPage().catch((error: unknown) => {
         // The customer may have paid, and should not end on an error: the orders show the payment as soon as it is known.
         request.log.error(error, 'a customer who returned from a payment was sent to the orders')
-        return pathIn(attempt?.language ?? 'en', '/dashboard/orders')
+        return '/dashboard/orders'
       })
       await reply.redirect(`${payments.publicUrl}${page}`, 303)
       return undefined

@@ -52,12 +52,11 @@ const refundByColumn = `(case when c.reason <> 'risky' then shop_day(case c.reas
 
 const refundBy = sql.raw(refundByColumn)
 
-/** Also if the gateway was asked for it, and has not made it. */
-const isRefundOverdue = sql`((c.needs_attention or c.refund_state = 'requested') and ${refundBy} < shop_day(now()))`
+const isRefundOverdue = sql`(c.needs_attention and ${refundBy} < shop_day(now()))`
 
 /**
- * The gateway does not say what became of it, so that an admin has to find out: it never named the refund, or has not made it by the day
- * on which every refund is due.
+ * The gateway does not say what became of it, so that an admin has to find out: it never named the refund, or has not made it in the days
+ * in which every refund is due.
  */
 export const isRefundStuck = sql<boolean>`coalesce(
   c.refund_state = 'requested' and (

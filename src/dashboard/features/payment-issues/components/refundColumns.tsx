@@ -26,10 +26,8 @@ function getState(refund: PaymentIssue): State {
     return { label: t(messages.refunded), color: 'success', text: formatDate(refundedAt) }
   if (acceptedAt) return { label: t(messages.kept) }
   if (refundRequestedAt) {
-    const text = formatDate(refundRequestedAt)
-    return isRefundOverdue
-      ? { label: t(messages.overdue), color: 'error', text }
-      : { label: t(messages.onItsWay), color: 'info', text }
+    const color = refund.isRefundStuck ? 'warning' : 'info'
+    return { label: t(messages.onItsWay), color, text: formatDate(refundRequestedAt) }
   }
   if (refundFailure !== undefined)
     return { label: t(messages.failed), color: 'error', text: refundFailure }

@@ -10,7 +10,7 @@ import styles from './PriceFilter.module.css'
 type PriceSlidersProps = { price: PriceRange; onChange: (price: PriceRange) => void }
 
 const step = 500
-/** Milliseconds without movement before the list is fetched. */
+/** Milliseconds without movement before the list is fetched, if the thumb is not released before. */
 const restTime = 350
 
 /** Two sliders on one track and a field for each bound. The maximum at its end means no limit. */
@@ -24,9 +24,12 @@ export function PriceSliders({ price, onChange }: PriceSlidersProps) {
   const top = max ?? highestPrice
   const values: ThumbValues = { min, max: top }
 
+  function choose(range: PriceRange) {
+    if (!isSamePrice(range, price)) onChange(range)
+  }
   const handleRest = useEffectEvent((rested: PriceRange) => {
     setDraft(undefined)
-    if (!isSamePrice(rested, price)) onChange(rested)
+    choose(rested)
   })
   useEffect(() => {
     if (!draft) return
@@ -43,6 +46,8 @@ export function PriceSliders({ price, onChange }: PriceSlidersProps) {
 
   function handleDragEnd() {
     drag.current = undefined
+    // The sheet that it is in may close at once.
+    if (draft) choose(draft)
   }
 
   const track = {

@@ -75,7 +75,7 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
     try {
       await send({ 'Idempotency-Key': key, orderInput: toOrderInput(order) }).unwrap()
       showToast(t(messages.orderPlaced))
-      dispatch(orderPlaced(key))
+      dispatch(orderPlaced({ key, ownerHash: ownerOf(email) }))
     } catch (error) {
       handleError(error, key)
       setIsPlacing(false)

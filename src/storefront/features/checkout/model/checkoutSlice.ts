@@ -43,9 +43,9 @@ export const checkoutSlice = createSlice({
     attemptRejected(state) {
       state.attempt = null
     },
-    orderPlaced: ({ attempt }, { payload }: PayloadAction<string>) => ({
+    orderPlaced: (_state, { payload }: PayloadAction<Pick<Attempt, 'ownerHash' | 'key'>>) => ({
       ...initialState,
-      attempt: attempt && { ...attempt, orderHash: '', key: payload, status: 'placed' },
+      attempt: { ...payload, orderHash: '', status: 'placed' },
     }),
     orderMissing({ attempt }, { payload: key }: PayloadAction<string>) {
       if (attempt?.key === key) attempt.status = 'missing'

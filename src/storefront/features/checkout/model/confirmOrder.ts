@@ -7,7 +7,7 @@ import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import type { AppDispatch, RootState } from '@/store/hooks'
 import * as messages from '../messages'
-import { orderMissing, orderPlaced, selectPlacedKey } from './checkoutSlice'
+import { orderMissing, orderPlaced, ownerOf, selectUnconfirmedKey } from './checkoutSlice'
 
 type Api = Pick<
   ListenerEffectAPI<RootState, AppDispatch>,
@@ -31,7 +31,7 @@ export async function confirmOrder(
     if (isPlacing(getState())) await condition((_action, state) => !isPlacing(state))
     throwIfCancelled()
     const email = selectSessionEmail(getState())
-    if (!email || selectPlacedKey(getState()) === key) return
+    if (!email || selectUnconfirmedKey(getState()) !== key) return
     const { data, error } = await dispatch(
       listMyOrders.initiate({ email }, { subscribe: false, forceRefetch: true }),
     )
@@ -39,8 +39,9 @@ export async function confirmOrder(
     if (isPlacing(getState())) continue
     if (data && !error) {
       if (data.some(({ idempotencyKey }) => idempotencyKey === key)) {
+        if (selectUnconfirmedKey(getState()) !== key) return
         showToast(t(messages.orderPlaced))
-        dispatch(orderPlaced(key))
+        dispatch(orderPlaced({ key, ownerHash: ownerOf(email) }))
         dispatch(shopApi.util.invalidateTags(['Cart', 'Dashboard']))
       } else dispatch(orderMissing(key))
       return

@@ -36,17 +36,16 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
   const email = useAppSelector(selectSessionEmail)
   const isExpected = useAppSelector(selectIsSessionExpected)
   const [pending, setPending] = useState(intent)
-  const [send, { isLoading, error }] = useAddToCartMutation()
+  const [send, { error }] = useAddToCartMutation()
   const [sent, setSent] = useState<Purchase>(intent ?? { kind: 'add', quantity: 1 })
   /** A quantity that was added, perhaps, and what the cart has then: there was no answer. */
   const unanswered = useRef<{ quantity: number; inCart: number }>(undefined)
-  const isUnderWay = useRef(false)
+  const started = useRef<Purchase>(undefined)
   const dispatch = useAppDispatch()
   const isMounted = useIsMounted()
 
   const hasSession = email !== undefined
-  const awaited = isExpected ? pending : undefined
-  const busyKind = isLoading ? sent.kind : awaited?.kind
+  const busyKind = isExpected || hasSession ? pending?.kind : undefined
 
   /** How many of it the cart has. Not known if the cart can not be read. */
   async function readQuantity(): Promise<number | undefined> {
@@ -80,19 +79,9 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
 
   async function add(purchase: Purchase) {
     const { kind, quantity } = purchase
-    try {
-      isUnderWay.current = true
-      const failure = await save(purchase)
-      if (failure) {
-        console.error('The product could not be added to the cart:', failure)
-        return
-      }
-    } finally {
-      isUnderWay.current = false
-      // Sent once, however often the session changes while the page is open.
-      setPending(undefined)
-    }
-    if (kind === 'buy' && isMounted()) {
+    const failure = await save(purchase)
+    if (failure) console.error('The product could not be added to the cart:', failure)
+    else if (kind === 'buy' && isMounted()) {
       showToast(t(messages.toCart), 'info')
       void navigate('/cart')
     } else if (isMounted()) {
@@ -102,24 +91,31 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
     }
   }
 
-  function start(purchase: Purchase) {
-    if (!product.inStock) showToast(t(messages.outOfStock), 'warning')
-    else if (hasSession) void add(purchase)
-    else {
-      showToast(t(messages.loginFirst), 'warning')
-      void navigate('/login', { state: { from: location, intent: purchase } })
+  async function start(purchase: Purchase) {
+    try {
+      if (!product.inStock) showToast(t(messages.outOfStock), 'warning')
+      else if (hasSession) await add(purchase)
+      else {
+        showToast(t(messages.loginFirst), 'warning')
+        await navigate('/login', { state: { from: location, intent: purchase } })
+      }
+    } finally {
+      setPending(undefined)
     }
   }
 
   function attempt(purchase: Purchase) {
-    if (busyKind || isUnderWay.current) return
+    if (busyKind) return
     setSent(purchase)
-    if (product.inStock && isExpected) setPending(purchase)
-    else start(purchase)
+    if (product.inStock && (isExpected || hasSession)) setPending({ ...purchase })
+    else void start(purchase)
   }
 
   const startPending = useEffectEvent(() => {
-    if (pending) start(pending)
+    // Once, however often the session changes meanwhile.
+    if (!pending || started.current === pending) return
+    started.current = pending
+    void start(pending)
   })
   const canStart = pending !== undefined && !isExpected
   useEffect(() => {
