@@ -172,7 +172,7 @@ function orderContent(mail: OrderMail) {
   }
 }
 
-/** Undefined if there is nothing to say any more: the order was cancelled or has arrived before the mail left. Refunds and answers are said all the same. */
+/** Undefined if there is nothing to say any more, such as for an order that was cancelled meanwhile. Refunds and answers are always said. */
 export function toMailContent(mail: OrderMail, publicUrl: string): MailContent | undefined {
   if (mail.isDeleted && !mail.refund && !mail.answer) return undefined
   const content = orderContent(mail)
