@@ -19,7 +19,6 @@ export {
   isApiProblem,
   isMissing,
   isSessionExpired,
-  isUnanswered,
   isUnconfirmed,
   localMessage,
   messageOf,

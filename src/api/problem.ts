@@ -74,9 +74,6 @@ export function isSessionExpired(error: unknown): boolean {
   return isApiProblem(error) && (error.status === 401 || error.status === 403)
 }
 
-/** Such a query is asked again as soon as the server can be reached. */
-export const isUnanswered = (error: unknown): boolean => isApiProblem(error) && error.status === 0
-
 /** It may have been done: there was no answer, or none that says otherwise. */
 export const isUnconfirmed = (error: unknown): boolean =>
   !isApiProblem(error) || error.status < 400 || error.status >= 500

@@ -1,6 +1,6 @@
 import { createAction, createSlice, isAnyOf } from '@reduxjs/toolkit'
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query'
-import { type CurrentSession, isUnanswered, type SessionUser, sessionExpired, shopApi } from '@/api'
+import { type CurrentSession, type SessionUser, sessionExpired, shopApi } from '@/api'
 
 /** What the header shows before the session is known. Never an e-mail, never a token. */
 export type AuthUserPreview = Pick<SessionUser, 'displayName' | 'photoURL'>
@@ -113,6 +113,7 @@ export const { signInStarted, signInFailed } = authSlice.actions
 export const {
   selectAuthStatus,
   selectIsSessionUnreachable,
+  selectIsSigningIn,
   selectHasLoggedOut,
   selectCurrentEnd,
   selectAuthUser,
@@ -121,20 +122,8 @@ export const {
 } = authSlice.selectors
 
 type State = Parameters<typeof selectAuthUser>[0]
-type ApiState = Parameters<ReturnType<typeof getSession.select>>[0]
 
 /** The e-mail that private calls are made for; undefined while there is no session. */
 export const selectSessionEmail = (state: State) => selectAuthUser(state)?.email
 
 export const selectIsSignedIn = (state: State) => selectAuthUser(state) !== null
-
-const { selectIsSigningIn } = authSlice.selectors
-
-/** A remembered user is being recognized, or someone is signing in. */
-export function selectIsSessionExpected(state: State & ApiState): boolean {
-  if (selectAuthUser(state)) return false
-  const { error } = getSession.select()(state)
-  // Without an answer it is asked again.
-  const isGivenUp = selectIsSessionUnreachable(state) && !isUnanswered(error)
-  return (selectDisplayUser(state) !== null && !isGivenUp) || selectIsSigningIn(state)
-}

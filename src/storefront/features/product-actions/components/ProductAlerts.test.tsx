@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Alert } from '@/api'
+import { refetchSession } from '@/entities/auth/model/authSlice'
 import { t } from '@/shared/lib/language'
 import { anAlert, aProduct } from '@/testing/builders'
 import { createStoreWithListeners } from '@/testing/createStoreWithListeners'
@@ -84,16 +85,20 @@ it('waits for a session that is being recognized', async () => {
   expect(await screen.findByText(t(messages.willWrite)('customer@example.com'))).toBeVisible()
 })
 
-it.each([
-  ['visitors', {}],
-  [
-    'users whose session can not be read',
-    { remembered: { displayName: 'Rahima', photoURL: null }, reason: 'error' as const },
-  ],
-])('leads %s to the login', async (_who, state) => {
+it('leads visitors to the login', async () => {
+  renderWithStore(<ProductAlerts product={product} />)
+  await userEvent.click(await toggle())
+  expect(await screen.findByText(t(loginFirst))).toBeVisible()
+})
+
+it('leads users whose session can not be read to the login', async () => {
+  server.use(mockError('getSession', { status: 503 }))
   const { auth } = createStoreWithListeners().getState()
-  const store = createStoreWithListeners({ auth: { ...auth, ...state } })
+  const remembered = { displayName: 'Rahima', photoURL: null }
+  const store = createStoreWithListeners({ auth: { ...auth, remembered } })
   renderWithStore(<ProductAlerts product={product} />, { store })
   await userEvent.click(await toggle())
+  expect(screen.queryByText(t(loginFirst))).toBeNull()
+  await act(() => store.dispatch(refetchSession()))
   expect(await screen.findByText(t(loginFirst))).toBeVisible()
 })

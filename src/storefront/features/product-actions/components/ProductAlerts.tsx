@@ -9,7 +9,8 @@ import {
   useListMyAlertsQuery,
   useRemoveAlertMutation,
 } from '@/api'
-import { selectIsSessionExpected, selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { selectIsSessionExpected } from '@/entities/auth/model/selectIsSessionExpected'
 import { language, t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { BellIcon } from '@/shared/ui/icon/accountIcons'

@@ -8,7 +8,8 @@ import {
   shopApi,
   useAddToCartMutation,
 } from '@/api'
-import { selectIsSessionExpected, selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { selectSessionEmail } from '@/entities/auth/model/authSlice'
+import { selectIsSessionExpected } from '@/entities/auth/model/selectIsSessionExpected'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { getField } from '@/shared/lib/getField'
 import { t } from '@/shared/lib/language'
