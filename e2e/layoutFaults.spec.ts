@@ -14,8 +14,8 @@ import { expect, test } from './support/test'
 const gateWidths: readonly Width[] = [390, 768, 1280]
 const extremes: readonly Width[] = [390, 1280]
 const narrowest: readonly Width[] = [390]
-/** The shop draws its pictures when they are first asked for, which a busy machine takes half a minute for. */
-const timeout = 60_000
+/** Waiting for the page to settle may take half of it. */
+const timeout = 20_000
 
 /** The most visited pages are checked in all states, other pages in their full state, the rest by `npm run screenshots`. */
 const looked = shots.filter((shot) => shot.state === 'full' || storefrontShots.includes(shot))

@@ -32,9 +32,10 @@ const openCustomerTabs = (page: Page, customer: Customer) =>
 
 /** The first two show private pages, the third a public one. */
 async function expectSignedOut([first, second, third]: Tabs) {
+  // Two seconds is what the others have to follow.
   await expect(first).toHaveURL('/login')
-  await expect(second).toHaveURL('/login')
-  await expect(loginLink(third)).toBeVisible()
+  await expect(second).toHaveURL('/login', { timeout: 2_000 })
+  await expect(loginLink(third)).toBeVisible({ timeout: 2_000 })
 }
 
 async function countDialogs(tabs: Tabs) {

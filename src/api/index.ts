@@ -7,6 +7,7 @@ export { changeCart, changeCartRow, selectIsCartSaving } from './cartApi'
 export { type ExportName, exportList } from './exportList'
 export * from './generated/accountApi'
 export type * from './generated/types'
+export { isUnconfirmed } from './isUnconfirmed'
 export type { Page, ProductListPage, SearchResultsPage } from './lists'
 
 import './localLists'
@@ -19,7 +20,6 @@ export {
   isApiProblem,
   isMissing,
   isSessionExpired,
-  isUnconfirmed,
   localMessage,
   messageOf,
 } from './problem'

@@ -74,10 +74,6 @@ export function isSessionExpired(error: unknown): boolean {
   return isApiProblem(error) && (error.status === 401 || error.status === 403)
 }
 
-/** It may have been done: there was no answer, or none that says otherwise. */
-export const isUnconfirmed = (error: unknown): boolean =>
-  !isApiProblem(error) || error.status < 400 || error.status >= 500
-
 /** The message to show to the user. */
 export const messageOf = (error: unknown): string =>
   isApiProblem(error) ? error.message : genericMessage

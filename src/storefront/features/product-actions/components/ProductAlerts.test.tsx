@@ -72,14 +72,20 @@ it('says what to do if it cannot be asked for', async () => {
   expect(await toggle()).toHaveAttribute('aria-pressed', 'false')
 })
 
-it('waits for a session that is being recognized', async () => {
-  serve()
+/** As a remembered user, of whom the server has not said yet who it is. */
+async function pressBeforeSession() {
   const { auth } = createStoreWithListeners().getState()
   const remembered = { displayName: 'Rahima', photoURL: null }
   const store = createStoreWithListeners({ auth: { ...auth, remembered } })
   renderWithStore(<ProductAlerts product={product} />, { store })
   await userEvent.click(await toggle())
   expect(screen.queryByText(t(loginFirst))).toBeNull()
+  return store
+}
+
+it('waits for a session that is being recognized', async () => {
+  serve()
+  const store = await pressBeforeSession()
   expect(await toggle()).toHaveAttribute('aria-busy', 'true')
   await act(() => signIn(store, { email: 'customer@example.com' }))
   expect(await screen.findByText(t(messages.willWrite)('customer@example.com'))).toBeVisible()
@@ -93,12 +99,7 @@ it('leads visitors to the login', async () => {
 
 it('leads users whose session can not be read to the login', async () => {
   server.use(mockError('getSession', { status: 503 }))
-  const { auth } = createStoreWithListeners().getState()
-  const remembered = { displayName: 'Rahima', photoURL: null }
-  const store = createStoreWithListeners({ auth: { ...auth, remembered } })
-  renderWithStore(<ProductAlerts product={product} />, { store })
-  await userEvent.click(await toggle())
-  expect(screen.queryByText(t(loginFirst))).toBeNull()
+  const store = await pressBeforeSession()
   await act(() => store.dispatch(refetchSession()))
   expect(await screen.findByText(t(loginFirst))).toBeVisible()
 })

@@ -28,6 +28,18 @@ const open = (starCounts?: number[]) =>
   renderWithStore(<ProductReviews productId={anId()} starCounts={starCounts} />)
 const items = () => screen.findAllByRole('listitem')
 
+/** The server answers with all reviews once it is released. */
+function holdReviews() {
+  const held = defer()
+  server.use(
+    mockResponse('listProductReviews', async () => {
+      await held.promise
+      return { reviews, total: 4 }
+    }),
+  )
+  return held
+}
+
 it('shows the newest with first name, district and date, and the others on request', async () => {
   server.use(
     mockResponse('listProductReviews', ({ url }) => {
@@ -60,13 +72,7 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: button }))
   expect(await screen.findByText(t(messages.failed))).toBeVisible()
   expect(screen.queryByText('Works 1')).toBeNull()
-  const held = defer()
-  server.use(
-    mockResponse('listProductReviews', async () => {
-      await held.promise
-      return { reviews, total: 4 }
-    }),
-  )
+  const held = holdReviews()
   await userEvent.click(screen.getByRole('button', { name: t(shared.tryAgain) }))
   expect(screen.queryByText('Works 1')).toBeNull()
   held.resolve()
@@ -82,13 +88,7 @@ it('leaves the focus where it went while the last ones were loaded', async () =>
     </>,
   )
   await items()
-  const held = defer()
-  server.use(
-    mockResponse('listProductReviews', async () => {
-      await held.promise
-      return { reviews, total: 4 }
-    }),
-  )
+  const held = holdReviews()
   await userEvent.click(screen.getByRole('button', { name: t(messages.showMore) }))
   await userEvent.click(screen.getByLabelText('Search'))
   held.resolve()
