@@ -9,6 +9,7 @@ import { apiReferencePlugin } from '../http/apiReference'
 import { bodyTimeoutsPlugin } from '../http/bodyTimeouts'
 import { gracefulClosePlugin } from '../http/gracefulClose'
 import { limitsPlugin } from '../http/limits'
+import { loadSheddingPlugin } from '../http/loadShedding'
 import { pagesPlugin } from '../http/pages/pagesPlugin'
 import { notFound } from '../http/problem'
 import {
@@ -101,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config, headers })
   await app.register(limitsPlugin, { config, db })
+  await app.register(loadSheddingPlugin, { isOn: config.limits.shedLoad })
   await app.register(readServersPlugin, { catchUp, readServers, isSecure: config.isSecure })
   await app.register(responseCachePlugin, { cache, catchUp: readServers ? undefined : catchUp })
   if (identityRoutes) await app.register(identityRoutes)

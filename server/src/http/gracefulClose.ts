@@ -24,7 +24,8 @@ export const gracefulClosePlugin = fp(async (app: FastifyInstance, { grace = 8_0
   app.addHook('onRequest', (request, reply, done) => {
     if (isEventStream(request)) {
       streams.add(reply.raw)
-      reply.raw.once('close', () => streams.delete(reply.raw))
+      // Its response is never closed if it waits behind another one of its connection.
+      request.raw.once('close', () => streams.delete(reply.raw))
     }
     done()
   })

@@ -1,6 +1,3 @@
-import type { ServerResponse } from 'node:http'
-import { Stream } from 'node:stream'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { text } from '../../../common/text'
@@ -10,7 +7,6 @@ import type { Database } from '../db/pool'
 import { createCallCounter } from './callCounter'
 import { toClientNetwork } from './clientNetwork'
 import { isEventStream } from './gracefulClose'
-import { createLoadShedder, type StartedRequest } from './loadShedder'
 import { Problem } from './problem'
 import { isCached } from './registerOperations'
 import { countCall, hashKey } from './sharedRateLimits'
@@ -22,8 +18,8 @@ declare module 'fastify' {
   }
 }
 
-/** Expensive operations. */
-const strict = new Set(['uploadImage', 'createPaymentSession'])
+/** They have a limit of their own. */
+export const expensive: ReadonlySet<string> = new Set(['uploadImage', 'createPaymentSession'])
 
 /** Thousands of phones of a mobile network share one address. Cached answers and pages cost next to nothing. */
 const addressFactor = 100
@@ -40,9 +36,6 @@ const visitorUploadShare = 1 / 5
 const visitorUploadMinutesPerDay = 20
 const day = 24 * 3_600_000
 
-/** Event loop delay sheds no load while the process is busy with starting, in milliseconds. */
-const startUpTime = 10_000
-
 /** A share of a limit is a whole number, and at least one. */
 const toMaxCalls = (max: number) => Math.max(1, Math.floor(max))
 
@@ -53,16 +46,6 @@ const tooManyRequests = (milliseconds: number) =>
     text('Too many requests. Please wait a moment.', 'অনেক বেশি অনুরোধ এসেছে। একটু পরে চেষ্টা করুন।'),
     {
       headers: { 'retry-after': String(Math.ceil(milliseconds / 1000)) },
-    },
-  )
-
-const overloaded = () =>
-  new Problem(
-    503,
-    'overloaded',
-    text('The shop is busy. Please try again.', 'শপ এখন ব্যস্ত। আবার চেষ্টা করুন।'),
-    {
-      headers: { 'retry-after': '2' },
     },
   )
 
@@ -78,19 +61,11 @@ function readBodyField({ body }: FastifyRequest, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Not those that wait for another service, event streams and health checks. */
-const isShed = (request: FastifyRequest, operation: OperationRecord) =>
-  !operation.crossSite &&
-  !strict.has(operation.id) &&
-  !isEventStream(request) &&
-  operation.id !== 'getHealth' &&
-  operation.id !== 'getReadiness'
-
 type Options = { config: Config; db: Database }
 
-/** Limits rates by user or address, and sheds load with a quick 503 while the process is overloaded. */
+/** Limits rates by user or address. */
 export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Options) => {
-  const { perMinute, strictPerMinute, eventStreams, shedLoad } = config.limits
+  const { perMinute, strictPerMinute, eventStreams } = config.limits
   function limitKeys(max: number, timeWindow = 60_000) {
     const countHere = createCallCounter(timeWindow)
     const maxCalls = toMaxCalls(max)
@@ -167,7 +142,7 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
       await ofVisitorUploads(request)
       await ofVisitorDay(request)
     }
-    if (strict.has(id)) await ofStrict(request)
+    if (expensive.has(id)) await ofStrict(request)
     else ofCaller(request)
   }
   // The session is known from here on. Cached responses are not counted unless they have to be computed.
@@ -177,16 +152,6 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     if (!operation || isCached(operation) || operation.crossSite) done()
     else limitOperation(request, operation).then(() => done(), done)
   })
-  // While a body arrives, the request waits for its client.
-  const started = new WeakMap<FastifyRequest, StartedRequest>()
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
-    if (!request.raw.complete) started.get(request)?.pause()
-    done()
-  })
-  app.addHook('preValidation', (request, _reply, done) => {
-    started.get(request)?.resume()
-    done()
-  })
   // Mobile networks give many customers one address, so repeated values are limited: one e-mail, one payment. Invalid bodies
   // count as well.
   app.addHook('preValidation', (request, _reply, done) => {
@@ -195,39 +160,15 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     else if (operation?.crossSite) ofPayment(request).then(() => done(), done)
     else done()
   })
-  const shedder = shedLoad ? createLoadShedder() : undefined
-  const responses = new WeakMap<FastifyRequest, ServerResponse>()
-  function shedOrStart(request: FastifyRequest) {
-    const response = responses.get(request)
-    if (!shedder || !response) return
-    responses.delete(request)
-    const counted = shedder.tryStart(toRateLimitKey(request))
-    if (!counted) throw overloaded()
-    started.set(request, counted)
-    // The client may have gone while the request waited.
-    if (response.destroyed) counted.finish()
-    else response.once('close', counted.finish)
-  }
-  // Clients read answers as slowly as they like, and those that wait behind an event stream of their connection are never sent.
-  app.addHook('onSend', (request, _reply, payload, done) => {
-    if (!(payload instanceof Stream)) started.get(request)?.finish()
-    done()
-  })
-  // Before the session is read from the database. Cached responses are counted only if they have to be computed.
-  app.addHook('onRequest', (request, reply, done) => {
-    const { operation } = request.routeOptions.config
-    if (!operation || isShed(request, operation)) responses.set(request, reply.raw)
-    if (operation && !isCached(operation)) shedOrStart(request)
-    done()
-  })
   app.decorateRequest('countCacheMiss', function countCacheMiss() {
-    shedOrStart(this)
+    this.startWork()
     ofCaller(this)
   })
 
   const openStreams = new Map<string, number>()
-  app.addHook('preHandler', (request, reply, done) => {
-    if (!isEventStream(request)) {
+  app.addHook('preHandler', (request, _reply, done) => {
+    // The client may have gone meanwhile: nothing would end its stream.
+    if (!isEventStream(request) || request.raw.destroyed) {
       done()
       return
     }
@@ -236,25 +177,11 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     const max = request.session ? eventStreams : eventStreams * visitorStreamFactor
     if (open >= max) throw tooManyRequests(60_000)
     openStreams.set(caller, open + 1)
-    reply.raw.once('close', () => {
+    request.raw.once('close', () => {
       const left = (openStreams.get(caller) ?? 1) - 1
       if (left > 0) openStreams.set(caller, left)
       else openStreams.delete(caller)
     })
     done()
-  })
-
-  if (!shedLoad) return
-  const startedAt = performance.now()
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1000,
-    retryAfter: 2,
-    pressureHandler: (request) => {
-      const { operation } = request.routeOptions.config
-      // What the gateway says is worth more than the time that it takes.
-      if (operation?.id === 'getHealth' || operation?.crossSite) return
-      if (performance.now() - startedAt < startUpTime) return
-      throw overloaded()
-    },
   })
 })

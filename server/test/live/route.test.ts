@@ -1,5 +1,7 @@
+import { connect } from 'node:net'
 import { sql } from 'kysely'
 import type { Database } from '../../src/db/pool'
+import { openStreams } from '../../src/observability/metrics'
 import { startTestApp, type TestApp } from '../support/app'
 
 let shop: TestApp
@@ -115,6 +117,22 @@ describe('the number of event streams', () => {
     // The server detects the end of a stream when its connection closes.
     while ((await openOwn()) !== 200);
     expect(await openOwn()).toBe(429)
+  })
+
+  it('counts those that wait behind another one of their connection until it closes', async () => {
+    const { cookie } = await limited.signIn('user')
+    const countOpen = async () => (await openStreams.get()).values[0]?.value ?? 0
+    const before = await countOpen()
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    const request = `GET /api/live HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`
+    socket.write(request.repeat(3))
+    while ((await countOpen()) < before + 3) await new Promise(setImmediate)
+    expect(await open({ cookie })).toBe(429)
+    socket.destroy()
+    while ((await open({ cookie })) !== 200);
+    expect([await open({ cookie }), await open({ cookie }), await open({ cookie })]).toEqual([
+      200, 200, 429,
+    ])
   })
 })
 
