@@ -6,7 +6,7 @@ import { hashSources, recordBuild } from './freshness.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Production needs only dist/server: dist/dev-services is loaded if a stand-in is used. */
+/** Production needs no dist/dev-services, which is loaded if a stand-in is used. */
 async function buildServer() {
   const options = {
     absWorkingDir: root,
@@ -24,6 +24,13 @@ async function buildServer() {
       ...options,
       entryPoints: ['dev-services/index.ts'],
       outdir: 'dist/dev-services',
+    }),
+    build({
+      ...options,
+      entryPoints: ['scripts/backup.ts', 'scripts/restore.ts', 'scripts/checkData.ts'],
+      outdir: 'dist/scripts',
+      // The embedded PostgreSQL is loaded only if it is used.
+      splitting: true,
     }),
   ])
 }

@@ -2,11 +2,12 @@
  * `npm run restore -- FILE`: restores a backup into an empty DATABASE_URL or DATA_DIR. Exits with 3 if its data contradicts itself;
  * with `--strict` it restores nothing then, and exits with 1.
  */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { describeBroken, restore } from './backup/backup'
 import { runCommand } from './backup/runCommand'
+import { root } from './shop/shopDatabase'
 
-const migrations = resolve(import.meta.dirname, '../server/src/db/migrations')
+const migrations = join(root, 'server/src/db/migrations')
 
 await runCommand('restore', ['strict'], async (path, options) => {
   const isStrict = options.includes('strict')

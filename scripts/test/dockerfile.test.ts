@@ -119,6 +119,16 @@ describe('the container image, whose steps are run in a clean folder', needsGit,
     assert.match(output, /connect ECONNREFUSED 127\.0\.0\.1:1/)
   })
 
+  test('can back up, restore and check the data', async () => {
+    const env = { DATABASE_URL: 'postgres://jontro:secret@127.0.0.1:1/jontro' }
+    const runScript = (...args: string[]) =>
+      runIn(image, JSON.stringify(['node', ...args]), env).then(({ output }) => output)
+    const file = join(folder, 'backup')
+    assert.match(await runScript('dist/scripts/backup.js', file), /connect ECONNREFUSED/)
+    assert.match(await runScript('dist/scripts/restore.js', file), /There is no file .*backup/)
+    assert.match(await runScript('dist/scripts/checkData.js'), /connect ECONNREFUSED/)
+  })
+
   test('has the files that the server reads, and no sources or stand-ins', () => {
     const { web, pages, migrations, contract, devServices } = loadConfig(
       { ...image.env, ...dotEnv },
