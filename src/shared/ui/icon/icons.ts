@@ -1,5 +1,7 @@
 import { createIcon } from './Icon'
 
+// They are in the first script. Icons of single pages are where they are used.
+
 export const AlertIcon = createIcon(
   'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM12 7.8v5M12 16v.1',
 )
@@ -14,17 +16,8 @@ export const ChevronDownIcon = createIcon('m6 9.5 6 6 6-6')
 export const ChevronLeftIcon = createIcon('m14.5 6-6 6 6 6')
 export const ChevronRightIcon = createIcon('m9.5 6 6 6-6 6')
 export const CloseIcon = createIcon('m6 6 12 12M18 6 6 18')
-export const FilterIcon = createIcon(
-  'M4 7h9M19 7h1M4 17h1M11 17h9M13.5 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0ZM5.5 17a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0Z',
-)
-export const HeadsetIcon = createIcon(
-  'M4.5 14v-2a7.5 7.5 0 0 1 15 0v2M5 13h1a1.5 1.5 0 0 1 1.5 1.5v3a1.5 1.5 0 0 1 -1.5 1.5h-1a1.5 1.5 0 0 1 -1.5 -1.5v-3a1.5 1.5 0 0 1 1.5 -1.5ZM18 13h1a1.5 1.5 0 0 1 1.5 1.5v3a1.5 1.5 0 0 1 -1.5 1.5h-1a1.5 1.5 0 0 1 -1.5 -1.5v-3a1.5 1.5 0 0 1 1.5 -1.5ZM18.5 19c0 1.5-1.5 2-4 2',
-)
 export const HeartIcon = createIcon(
   'M12 20s-7.5-4.4-7.5-10A4.25 4.25 0 0 1 12 7.3 4.25 4.25 0 0 1 19.5 10c0 5.6-7.5 10-7.5 10Z',
-)
-export const MedalIcon = createIcon(
-  'M6.5 9a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0ZM8.5 13.5l-1.5 7 5-2.5 5 2.5-1.5-7',
 )
 export const MenuIcon = createIcon('M4 7h16M4 12h16M4 17h10')
 export const MinusIcon = createIcon('M6 12h12')
@@ -46,7 +39,4 @@ export const TruckIcon = createIcon(
 )
 export const UserIcon = createIcon(
   'M8.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0ZM4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5',
-)
-export const ZoomInIcon = createIcon(
-  'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0ZM16 16l4.5 4.5M11 8.5v5M8.5 11h5',
 )

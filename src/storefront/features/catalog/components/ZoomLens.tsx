@@ -1,10 +1,14 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
 import { classNames } from '@/shared/lib/classNames'
 import { t } from '@/shared/lib/language'
-import { ZoomInIcon } from '@/shared/ui/icon/icons'
+import { createIcon } from '@/shared/ui/icon/Icon'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import * as messages from '../productMessages'
 import styles from './ZoomLens.module.css'
+
+const ZoomInIcon = createIcon(
+  'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0ZM16 16l4.5 4.5M11 8.5v5M8.5 11h5',
+)
 
 type ZoomLensProps = { onZoom: () => void; children: ReactNode }
 

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import {
   type Alert,
@@ -9,8 +8,8 @@ import {
   useListMyAlertsQuery,
   useRemoveAlertMutation,
 } from '@/api'
+import { useOnceSessionIsKnown } from '@/entities/auth/hooks/useOnceSessionIsKnown'
 import { selectSessionEmail } from '@/entities/auth/model/authSlice'
-import { selectIsSessionExpected } from '@/entities/auth/model/selectIsSessionExpected'
 import { language, t } from '@/shared/lib/language'
 import { Button } from '@/shared/ui/Button'
 import { BellIcon } from '@/shared/ui/icon/accountIcons'
@@ -61,43 +60,32 @@ type AlertToggleProps = {
 function AlertToggle({ productId, kind, email, alert, isLoading }: AlertToggleProps) {
   const navigate = useNavigate()
   const location = useLocation()
-  const isSessionExpected = useAppSelector(selectIsSessionExpected)
-  /** Before it was known whether there is a session. */
-  const [isPressed, setIsPressed] = useState(false)
   const [add, adding] = useAddAlertMutation()
   const [remove, removing] = useRemoveAlertMutation()
   const error = adding.error ?? removing.error
   const Icon = alert ? CheckIcon : BellIcon
 
-  function toggle() {
+  async function toggle() {
     if (email === undefined) {
       showToast(t(loginFirst), 'warning')
-      void navigate('/login', { state: { from: location } })
+      await navigate('/login', { state: { from: location } })
     } else if (alert) {
       adding.reset()
-      void remove({ id: alert._id })
+      await remove({ id: alert._id })
     } else {
       removing.reset()
-      void add({ body: { gadgetId: productId, kind, language } })
+      await add({ body: { gadgetId: productId, kind, language } })
     }
   }
-
-  const togglePressed = useEffectEvent(() => {
-    if (isPressed) toggle()
-  })
-  useEffect(() => {
-    if (!isSessionExpected) togglePressed()
-  }, [isSessionExpected])
+  const { pending, ask } = useOnceSessionIsKnown(toggle)
 
   return (
     <>
       <Button
         className={styles.toggle}
         aria-pressed={alert !== undefined}
-        isBusy={
-          (isPressed && isSessionExpected) || isLoading || adding.isLoading || removing.isLoading
-        }
-        onClick={() => (isSessionExpected ? setIsPressed(true) : toggle())}
+        isBusy={pending !== undefined || isLoading}
+        onClick={() => ask(kind)}
       >
         <Icon size={18} />
         {texts[kind]}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import {
   isSessionExpired,
@@ -8,8 +8,8 @@ import {
   shopApi,
   useAddToCartMutation,
 } from '@/api'
+import { useOnceSessionIsKnown } from '@/entities/auth/hooks/useOnceSessionIsKnown'
 import { selectSessionEmail } from '@/entities/auth/model/authSlice'
-import { selectIsSessionExpected } from '@/entities/auth/model/selectIsSessionExpected'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { getField } from '@/shared/lib/getField'
 import { t } from '@/shared/lib/language'
@@ -35,18 +35,12 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
   const navigate = useNavigate()
   const location = useLocation()
   const email = useAppSelector(selectSessionEmail)
-  const isExpected = useAppSelector(selectIsSessionExpected)
-  const [pending, setPending] = useState(intent)
   const [send, { error }] = useAddToCartMutation()
   const [sent, setSent] = useState<Purchase>(intent ?? { kind: 'add', quantity: 1 })
   /** A quantity that was added, perhaps, and what the cart has then: there was no answer. */
   const unanswered = useRef<{ quantity: number; inCart: number }>(undefined)
-  const started = useRef<Purchase>(undefined)
   const dispatch = useAppDispatch()
   const isMounted = useIsMounted()
-
-  const hasSession = email !== undefined
-  const busyKind = isExpected || hasSession ? pending?.kind : undefined
 
   /** How many of it the cart has. Not known if the cart can not be read. */
   async function readQuantity(): Promise<number | undefined> {
@@ -93,39 +87,25 @@ export function usePurchase({ product, intent, onAdded }: PurchaseOptions) {
   }
 
   async function start(purchase: Purchase) {
-    try {
-      if (!product.inStock) showToast(t(messages.outOfStock), 'warning')
-      else if (hasSession) await add(purchase)
-      else {
-        showToast(t(messages.loginFirst), 'warning')
-        await navigate('/login', { state: { from: location, intent: purchase } })
-      }
-    } finally {
-      setPending(undefined)
+    if (!product.inStock) showToast(t(messages.outOfStock), 'warning')
+    else if (email !== undefined) await add(purchase)
+    else {
+      showToast(t(messages.loginFirst), 'warning')
+      await navigate('/login', { state: { from: location, intent: purchase } })
     }
   }
 
-  function attempt(purchase: Purchase) {
-    if (busyKind) return
-    setSent(purchase)
-    if (product.inStock && (isExpected || hasSession)) setPending({ ...purchase })
-    else void start(purchase)
-  }
+  const { pending, ask } = useOnceSessionIsKnown(start, intent)
 
-  const startPending = useEffectEvent(() => {
-    // Once, however often the session changes meanwhile.
-    if (!pending || started.current === pending) return
-    started.current = pending
-    void start(pending)
-  })
-  const canStart = pending !== undefined && !isExpected
-  useEffect(() => {
-    if (canStart) startPending()
-  }, [canStart])
+  function attempt(purchase: Purchase) {
+    if (pending) return
+    setSent(purchase)
+    ask(purchase)
+  }
 
   return {
     attempt,
-    busyKind,
+    busyKind: pending?.kind,
     errorText: !error || isSessionExpired(error) ? undefined : messageOf(error),
     retry: () => attempt(sent),
   }

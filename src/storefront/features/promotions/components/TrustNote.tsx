@@ -1,9 +1,17 @@
 import { isBengali, t } from '@/shared/lib/language'
-import { HeadsetIcon, MedalIcon, ShieldIcon } from '@/shared/ui/icon/icons'
+import { createIcon } from '@/shared/ui/icon/Icon'
+import { ShieldIcon } from '@/shared/ui/icon/icons'
 import { homePage } from '@/shop/homePage'
 import { shop } from '@/shop/shop.config'
 import * as messages from '../messages'
 import styles from './TrustNote.module.css'
+
+const HeadsetIcon = createIcon(
+  'M4.5 14v-2a7.5 7.5 0 0 1 15 0v2M5 13h1a1.5 1.5 0 0 1 1.5 1.5v3a1.5 1.5 0 0 1 -1.5 1.5h-1a1.5 1.5 0 0 1 -1.5 -1.5v-3a1.5 1.5 0 0 1 1.5 -1.5ZM18 13h1a1.5 1.5 0 0 1 1.5 1.5v3a1.5 1.5 0 0 1 -1.5 1.5h-1a1.5 1.5 0 0 1 -1.5 -1.5v-3a1.5 1.5 0 0 1 1.5 -1.5ZM18.5 19c0 1.5-1.5 2-4 2',
+)
+const MedalIcon = createIcon(
+  'M6.5 9a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0ZM8.5 13.5l-1.5 7 5-2.5 5 2.5-1.5-7',
+)
 
 const shown = homePage.trust.filter(({ language }) => !isBengali || language === 'bn')
 
