@@ -71,16 +71,21 @@ export async function collectGarbage(
 ): Promise<void> {
   await clearAddresses.execute(db)
   const unfinished = await db.selectFrom('image_deletions').select('image_id').execute()
+  const failures: unknown[] = []
+  // One that cannot be deleted keeps no other from it.
+  const tryDelete = (id: string) =>
+    deleteFiles(db, storage, id).catch((error: unknown) => failures.push(error))
   for (const { image_id: id } of unfinished) {
     if (signal?.aborted) return
-    await deleteFiles(db, storage, id)
+    await tryDelete(id)
   }
   for (let after: string | null | undefined = firstId; after; ) {
     const { rows }: QueryResult<Batch> = await findOrphans(after).execute(db)
     for (const id of rows[0]?.orphans ?? []) {
       if (signal?.aborted) return
-      if (await removeUnused(db, id)) await deleteFiles(db, storage, id)
+      if (await removeUnused(db, id)) await tryDelete(id)
     }
     after = rows[0]?.last
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'pictures could not be deleted')
 }

@@ -120,14 +120,32 @@ describe('an unused picture', () => {
     const away = `${shop.uploads}-away`
     await rename(shop.uploads, away)
     await writeFile(shop.uploads, 'no folder')
-    await expect(collect()).rejects.toThrow('ENOTDIR')
+    await expect(collect()).rejects.toThrow('could not be deleted')
     await rm(shop.uploads)
     await rename(away, shop.uploads)
-    expect(await recordsOfFiles()).toHaveLength(1)
+    expect(await recordsOfFiles()).toContainEqual({ image_id: url.slice(9, 45) })
     await collect()
     expect(await recordsOfFiles()).toEqual([])
     expect((await records()).map((record) => record.url)).not.toContain(url)
     expect(await namesOf(url)).toEqual([])
+  })
+
+  it('keeps no other from being deleted if its files cannot be', async () => {
+    const [stuck, other] = [await keep(), await keep()]
+    await age()
+    const storage = createDiskStorage(shop.uploads)
+    const isStuck = (names: readonly string[]) =>
+      names.some((name) => stuck.includes(name.slice(0, 36)))
+    const failing = {
+      ...storage,
+      delete: (names: readonly string[]) =>
+        isStuck(names) ? Promise.reject(new Error('It is locked')) : storage.delete(names),
+    }
+    await expect(collect(failing)).rejects.toThrow('could not be deleted')
+    expect(await namesOf(other)).toEqual([])
+    expect(await namesOf(stuck)).not.toEqual([])
+    await collect()
+    expect(await namesOf(stuck)).toEqual([])
   })
 
   it('can no longer be used while the storage deletes its files, which nobody waits for', async () => {
