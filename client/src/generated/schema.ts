@@ -1887,7 +1887,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A UUIDv7 made by the server */
+        /** @description A UUID */
         Id: string;
         Ids: components["schemas"]["Id"][];
         /**
@@ -2193,6 +2193,8 @@ export interface components {
             refundDue?: boolean;
             /** @description For admins: whether `listPaymentIssues` has a payment for it */
             needsAttention?: boolean;
+            /** @description For admins: whether money was captured that is not its total and is not given back, so that nothing more may be collected */
+            isUnderReview?: boolean;
             /** @description When it was cancelled, or deleted by an admin */
             deletedAt?: components["schemas"]["Timestamp"];
             /** @description Its refunded payments, the oldest first; only `getOrder` returns them */
@@ -2353,6 +2355,8 @@ export interface components {
             refundsOverdue: number;
             /** @description Those whose last day for it is today */
             refundsDueToday: number;
+            /** @description Payments with `isRefundStuck` */
+            refundsStuck: number;
             /** @description Paid orders to be delivered today */
             dueToday: number;
             /** @description Paid orders that should have been delivered */
@@ -2740,8 +2744,8 @@ export interface components {
          */
         ReturnSearch: string;
         RefundSort: "capturedAt" | "amount" | "refundBy" | "refundedAt";
-        /** @description Those whose refund failed are due. */
-        RefundState: "due" | "requested" | "refunded" | "accepted";
+        /** @description Those whose refund failed are due; the stuck ones are requested, too, and have `isRefundStuck`. */
+        RefundState: "due" | "requested" | "stuck" | "refunded" | "accepted";
         /** @description Payments that are to be refunded, by their last day for it. */
         RefundDueFilter: "overdue" | "today" | "later";
         /**
@@ -3321,7 +3325,10 @@ export interface operations {
     createProduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ID of the product. A repeated call returns the product, also if the body differs, and adds none. */
+                "Idempotency-Key"?: components["schemas"]["Id"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -5296,7 +5303,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 sort?: components["parameters"]["RefundSort"];
                 order?: components["parameters"]["Order"];
-                /** @description Those whose refund failed are due. */
+                /** @description Those whose refund failed are due; the stuck ones are requested, too, and have `isRefundStuck`. */
                 state?: components["parameters"]["RefundState"];
                 /** @description Payments that are to be refunded, by their last day for it. */
                 due?: components["parameters"]["RefundDueFilter"];
@@ -5344,7 +5351,7 @@ export interface operations {
                 search?: components["parameters"]["RefundSearch"];
                 sort?: components["parameters"]["RefundSort"];
                 order?: components["parameters"]["Order"];
-                /** @description Those whose refund failed are due. */
+                /** @description Those whose refund failed are due; the stuck ones are requested, too, and have `isRefundStuck`. */
                 state?: components["parameters"]["RefundState"];
                 /** @description Payments that are to be refunded, by their last day for it. */
                 due?: components["parameters"]["RefundDueFilter"];

@@ -93,6 +93,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/product`,
         method: "POST",
         body: queryArg.productInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     updateProduct: build.mutation<

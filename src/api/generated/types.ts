@@ -170,6 +170,8 @@ export type ListCategoryProductsApiArg = {
 export type CreateProductApiResponse =
   /** status 201 The added product. */ Product;
 export type CreateProductApiArg = {
+  /** The ID of the product. A repeated call returns the product, also if the body differs, and adds none. */
+  "Idempotency-Key"?: Id;
   productInput: ProductInput;
 };
 export type GetProductApiResponse =
@@ -738,8 +740,8 @@ export type ListRefundsApiArg = {
   limit?: number;
   sort?: "capturedAt" | "amount" | "refundBy" | "refundedAt";
   order?: "asc" | "desc";
-  /** Those whose refund failed are due. */
-  state?: "due" | "requested" | "refunded" | "accepted";
+  /** Those whose refund failed are due; the stuck ones are requested, too, and have `isRefundStuck`. */
+  state?: "due" | "requested" | "stuck" | "refunded" | "accepted";
   /** Payments that are to be refunded, by their last day for it. */
   due?: "overdue" | "today" | "later";
   kind?: PaymentKind;
@@ -1035,6 +1037,8 @@ export type Order = {
   refundDue?: boolean;
   /** For admins: whether `listPaymentIssues` has a payment for it */
   needsAttention?: boolean;
+  /** For admins: whether money was captured that is not its total and is not given back, so that nothing more may be collected */
+  isUnderReview?: boolean;
   /** When it was cancelled, or deleted by an admin */
   deletedAt?: Timestamp;
   /** Its refunded payments, the oldest first; only `getOrder` returns them */
@@ -1360,6 +1364,8 @@ export type OrderStates = {
   refundsOverdue: number;
   /** Those whose last day for it is today */
   refundsDueToday: number;
+  /** Payments with `isRefundStuck` */
+  refundsStuck: number;
   /** Paid orders to be delivered today */
   dueToday: number;
   /** Paid orders that should have been delivered */

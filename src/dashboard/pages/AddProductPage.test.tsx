@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react'
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { sessionExpired, shopApi } from '@/api'
@@ -234,6 +234,17 @@ describe('adding a product', () => {
     expect(sent).toEqual([])
   })
 
+  it('focuses the attribute that is wrong', async () => {
+    open()
+    await fillIn()
+    await addPicture()
+    await enter(field('Battery life'), 'long')
+    await userEvent.click(submit())
+    await waitFor(() => expect(field('Battery life')).toHaveFocus())
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button'))
+    expect(field('Battery life')).toHaveFocus()
+  })
+
   it('waits for uploads, and keeps a picture that failed to upload', async () => {
     open()
     await fillIn()
@@ -287,6 +298,29 @@ describe('a product that the server rejects', () => {
     await userEvent.click(submit())
     expect(await screen.findByText('All products')).toBeVisible()
     expect(sent).toHaveLength(1)
+  })
+
+  it('is added once, if only the answer was lost', async () => {
+    const keys: unknown[] = []
+    const onRequest = ({ headers }: Request) => void keys.push(headers.get('Idempotency-Key'))
+    open()
+    await fillIn()
+    await addPicture()
+    server.use(mockError('createProduct', { status: 503, message: 'No answer.' }, { onRequest }))
+    await userEvent.click(submit())
+    await screen.findByText('No answer.')
+    await waitFor(() => expect(submit()).toBeEnabled())
+    await userEvent.click(submit())
+    await waitFor(() => expect(keys).toHaveLength(2))
+    await waitFor(() => expect(submit()).toBeEnabled())
+    await enter(field('Description'), 'Light.')
+    await userEvent.click(submit())
+    await waitFor(() => expect(keys).toHaveLength(3))
+    await waitFor(() => expect(submit()).toBeEnabled())
+    const [first, second, changed] = keys
+    expect(first).toEqual(expect.any(String))
+    expect(second).toBe(first)
+    expect(changed).not.toBe(first)
   })
 
   it('shows the error beside its field until the field is changed', async () => {

@@ -26,6 +26,7 @@ function openAs(role: Role) {
       refundsDue: 0,
       refundsOverdue: 0,
       refundsDueToday: 0,
+      refundsStuck: 0,
       dueToday: 0,
       overdue: 0,
     }),

@@ -1,4 +1,5 @@
 import { getMaxInstalments } from '../../../../common/emi'
+import { shop } from '../../../../shop/shop.config'
 import { formatAmount, fromPaisa } from '../../db/money'
 import type { SessionRequest } from './gateway'
 
@@ -34,7 +35,8 @@ export function sessionForm(request: SessionRequest): Record<string, string> {
     emi_option: maxInstalments === undefined ? '0' : '1',
     ...(maxInstalments !== undefined && { emi_max_inst_option: String(maxInstalments) }),
     cus_name: atMost(50, customer.name),
-    cus_email: atMost(50, customer.email),
+    // Cut off, it could be the address of somebody else.
+    cus_email: customer.email.length > 50 ? shop.supportEmail : customer.email,
     cus_phone: atMost(20, customer.mobileNumber),
     cus_add1: atMost(50, customer.address),
     cus_city: atMost(50, customer.district),

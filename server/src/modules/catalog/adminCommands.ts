@@ -25,18 +25,29 @@ const toAuditSubject = ({ id, product_name: label }: Pick<ProductRow, 'id' | 'pr
   label,
 })
 
+/** Returns the product if there is already one with this ID; undefined if it has been deleted. */
 export function addProduct(
   db: Database,
   session: Session,
   values: ProductValues,
-): Promise<ProductRow> {
+  id = newId(),
+): Promise<ProductRow | undefined> {
   return transaction(db, async (trx) => {
     await requireUploads(trx, 'images', values.images)
     const row = await trx
       .insertInto('products')
-      .values({ id: newId(), ...toColumns(values) })
+      .values({ id, ...toColumns(values) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
       .returning(productColumns)
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!row) {
+      return trx
+        .selectFrom('products')
+        .select(productColumns)
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+    }
     await recordActions(trx, session, {
       action: 'createProduct',
       ...toAuditSubject(row),

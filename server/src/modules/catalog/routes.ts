@@ -129,8 +129,10 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
       reply.header('etag', toETag(row))
       return withVariants(row, row.family ? await store.findVariants(db, row.id) : [])
     },
-    createProduct: async ({ body, session, reply }) => {
-      const row = await addProduct(db, session, toProductValues(body, 'add'))
+    createProduct: async ({ body, session, request, reply }) => {
+      const key = request.headers['idempotency-key']?.toString()
+      const row = await addProduct(db, session, toProductValues(body, 'add'), key)
+      if (!row) throw notFound('Product')
       reply.header('etag', toETag(row))
       return toProduct(row)
     },

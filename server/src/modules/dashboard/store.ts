@@ -5,6 +5,7 @@ import type { Database } from '../../db/pool'
 import { type Days, withinDays } from '../../listing/days'
 import { allOf, precomputedRowCount, whenSet } from '../../listing/listing'
 import { dueOn } from '../orders'
+import { stuckRefunds } from '../payment'
 
 type UserStats = {
   totalCart: number
@@ -95,18 +96,22 @@ export async function findOrderStates(db: Database, { from, to }: Days): Promise
   return rows
 }
 
-type RefundsDue = { refundsDue: number; refundsOverdue: number; refundsDueToday: number }
+type RefundsDue = Record<
+  'refundsDue' | 'refundsOverdue' | 'refundsDueToday' | 'refundsStuck',
+  number
+>
 
 /** A risky payment is accepted rather than refunded: it pays an order. */
 export async function countRefundsDue(db: Database, days: Days) {
-  const isCounted = allOf([sql`needs_attention and is_refund`, ...withinDays('placed_at', days)])
+  const isCounted = allOf([sql`is_refund`, ...withinDays('placed_at', days)])
   // Once, not for each row: refunds due from that day on are due today.
   const day = sql`(select shop_day(now()) - ${refundDays}::integer)`
   const { rows } = await sql<RefundsDue>`
     select count(*) as "refundsDue", count(*) filter (where due_from < ${day}) as "refundsOverdue",
-      count(*) filter (where due_from = ${day}) as "refundsDueToday"
-    from capture_issues where ${isCounted}`.execute(db)
-  return rows[0] ?? { refundsDue: 0, refundsOverdue: 0, refundsDueToday: 0 }
+      count(*) filter (where due_from = ${day}) as "refundsDueToday",
+      (select count(*) from capture_issues where ${isCounted} and id in ${stuckRefunds}) as "refundsStuck"
+    from capture_issues where ${isCounted} and needs_attention`.execute(db)
+  return rows[0] ?? { refundsDue: 0, refundsOverdue: 0, refundsDueToday: 0, refundsStuck: 0 }
 }
 
 export async function countDeliveriesDue(db: Database, days: Days) {

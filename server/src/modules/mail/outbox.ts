@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../../common/text'
 import type { AlertKind, MailKind, ReturnKind } from '../../db/generated/schema'
+import { isUnderReview } from '../../db/isUnderReview'
 import type { Database } from '../../db/pool'
 import { prepared } from '../../db/prepared'
 import { type Transaction, transaction } from '../../db/transaction'
@@ -167,7 +168,7 @@ async function startSending(
     select m.id, m.kind, m.tries, o.id as "orderId", o.order_number as "orderNumber", o.language, ${recipient} as to, ${isVerified} as "isVerified", o.name,
       o.mobile_number as "mobileNumber", o.address, o.district, o.country, o.deleted_at is not null as "isDeleted",
       o.payment as "isPaid", o.status = 'Delivered' as "isDelivered",
-      exists (select from capture_issues ci where ci.order_id = o.id and ci.needs_attention) as "isUnderReview",
+      ${isUnderReview} as "isUnderReview",
       o.placed_at as "placedAt",
       case when o.status = 'Pending' then to_char(o.deliver_by, 'YYYY-MM-DD') end as "deliverBy",
       o.delivery_charge as "deliveryCharge", o.total_amount as total, o.transaction_id as "transactionId",
@@ -234,7 +235,11 @@ export async function expireMails(db: Database): Promise<{ unclear: number; fail
     ),
     failed as (
       update mails set state = 'failed', error = coalesce(error, 'No mail server was configured.')
-      where state in ('waiting', 'deferred') and ${age} > interval '3 days'
+      where state in ('waiting', 'deferred') and id in (
+        select id from mails where state = 'waiting' and ${age} > interval '3 days'
+        union all
+        select id from mails where state = 'deferred' and ${age} > interval '3 days'
+      )
       returning id
     )
     select (select count(*) from unclear) as unclear, (select count(*) from failed) as failed`.execute(

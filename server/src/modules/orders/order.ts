@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { formatOrderNumber } from '../../../../common/orderNumber'
 import type { components } from '../../contract/generated/types'
 import type { Orders } from '../../db/generated/schema'
+import { isUnderReview } from '../../db/isUnderReview'
 import { fromPaisa, toPaisa } from '../../db/money'
 
 export type Order = components['schemas']['Order']
@@ -42,6 +43,7 @@ export type AdminOrderRow = OrderRow &
   Pick<Selectable<Orders>, 'risk_flag'> & {
     refund_due: boolean
     needs_attention: boolean
+    is_under_review: boolean
   }
 
 export const orderColumns = sql`
@@ -83,7 +85,7 @@ export const orderSelection = {
 
 export const adminOrderSelection = {
   columns: sql`${orderSelection.columns}, o.risk_flag, ${refundDue} as refund_due,
-    ${needsAttention} as needs_attention`,
+    ${needsAttention} as needs_attention, ${isUnderReview} as is_under_review`,
   from: orderSelection.from,
   read: toAdminOrder,
 }
@@ -156,6 +158,7 @@ function toAdminOrder(row: AdminOrderRow): Order {
     riskFlag: row.risk_flag,
     refundDue: row.refund_due,
     needsAttention: row.needs_attention,
+    isUnderReview: row.is_under_review,
   }
 }
 

@@ -3,7 +3,13 @@ import type { Logger } from '../../observability/logger'
 import { createDueChecks } from './dueChecks'
 import type { ReconcileAttempt } from './reconcileAttempt'
 import { getCheckDelay, type Schedule } from './rules'
-import { claimDueRows, type DueAttempt, retrySoon, scheduleNextCheck } from './store/checks'
+import {
+  claimDueRows,
+  type DueAttempt,
+  retryUnanswered,
+  scheduleNextCheck,
+  stopChecks,
+} from './store/checks'
 
 type Options = {
   db: Database
@@ -24,11 +30,14 @@ export function createReconciler({ db, reconcileAttempt, logger, schedule }: Opt
     idOf: ({ tranId }) => tranId,
     claim: claimDueRows,
     async check(attempt) {
-      const result = await reconcileAttempt(attempt.tranId)
-      if (!result?.isCaptured) await scheduleNext(attempt)
+      // A notification of a second capture may have found no answer.
+      const result = await reconcileAttempt(attempt.tranId, { all: true })
+      await (result?.isCaptured ? stopChecks(db, attempt) : scheduleNext(attempt))
     },
     // What is unexpected counts as a check, so that an attempt that always fails is checked less and less often.
     onUnclear: (attempt, isUnexpected) =>
-      isUnexpected ? scheduleNext(attempt) : retrySoon(db, attempt.tranId, schedule.retryDelay),
+      isUnexpected
+        ? scheduleNext(attempt)
+        : retryUnanswered(db, attempt.tranId, schedule.retryDelay),
   }).checkDue
 }

@@ -84,8 +84,8 @@ async function requestRefund(
     throw conflict(
       'refund_impossible',
       text(
-        'The gateway named no bank transaction of its own for this payment. Refund it in the gateway’s panel, then record it in Refunds as settled elsewhere.',
-        'গেটওয়ে এই পেমেন্টের কোনো ব্যাংক ট্রানজেকশন জানায়নি। গেটওয়ের প্যানেলে রিফান্ড করুন, তারপর রিফান্ড তালিকায় তা অন্যত্র মিটেছে বলে লিখুন।',
+        'The gateway named no bank transaction of its own for this payment. Refund it in the gateway’s panel, then record it in Refunds as settled elsewhere; an order that it paid has to be deleted first.',
+        'গেটওয়ে এই পেমেন্টের কোনো ব্যাংক ট্রানজেকশন জানায়নি। গেটওয়ের প্যানেলে রিফান্ড করুন, তারপর রিফান্ড তালিকায় তা অন্যত্র মিটেছে বলে লিখুন; অর্ডারটির পেমেন্ট এটিই হলে আগে অর্ডার মুছতে হবে।',
       ),
     )
   }

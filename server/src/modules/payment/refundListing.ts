@@ -11,7 +11,7 @@ import {
   startsWithText,
   whenSet,
 } from '../../listing/listing'
-import { paymentIssueListing, paymentIssueSelection } from './store/issues'
+import { paymentIssueListing, paymentIssueSelection, stuckRefunds } from './store/issues'
 
 export const refundSelection = paymentIssueSelection
 
@@ -38,6 +38,7 @@ const isRequested = sql`ci.id in (select payment_id from refund_requests where s
 const states = {
   due: sql`ci.needs_attention`,
   requested: isRequested,
+  stuck: sql`ci.id in ${stuckRefunds}`,
   refunded: sql`c.refunded_at is not null`,
   accepted: sql`not ci.needs_attention and c.refunded_at is null and not ${isRequested}`,
 } as const
@@ -75,12 +76,13 @@ export function refundListing(filter: RefundFilter): Listing {
       : []),
     ...whenSet(filter.email, (start) => startsWithText('o.email collate "C"', start)),
   ]
+  const isOfCapture = state === 'refunded' || state === 'accepted'
   const ofCapture = [
-    ...(state === 'refunded' || state === 'accepted' ? [states[state]] : []),
+    ...(isOfCapture ? [states[state]] : []),
     ...whenSet(filter.kind, (kind) => sql`c.kind = ${kind}`),
   ]
   const own = [
-    ...(state === 'due' || state === 'requested' ? [states[state]] : []),
+    ...(state && !isOfCapture ? [states[state]] : []),
     ...whenSet(filter.due, (due) => dueOn[due]),
     ...withinDays('ci.captured_at', filter),
   ]

@@ -7,7 +7,7 @@ import { createReconciler } from './reconciler'
 import { createRefunds } from './refund'
 import { defaultRefundSchedule, defaultSchedule, type RefundSchedule, type Schedule } from './rules'
 import { findAttempt, findVisitedAttempts, type StoredAttempt } from './store/attempts'
-import { retrySoon } from './store/checks'
+import { retrySoon, retryUnanswered } from './store/checks'
 import { throttleReconcile } from './throttleReconcile'
 import { withTimeout } from './withTimeout'
 
@@ -54,10 +54,15 @@ export function createPaymentService({
       valId: string | undefined,
     ): Promise<StoredAttempt | undefined> {
       const attempt = await findAttempt(db, tranId)
-      if (!attempt || isRecorded(attempt, { valId })) return attempt
+      if (!attempt) {
+        logger.warn({ tranId, valId }, 'a notification is about no payment of this shop')
+        return undefined
+      }
+      if (isRecorded(attempt, { valId })) return attempt
       const result = await withTimeout(timeout, reconcileNotified(tranId, { valId }))
       // The gateway does not repeat an acknowledged notification: the reconciler has to try again.
-      if (!result?.isCaptured) await retrySoon(db, tranId, schedule.retryDelay)
+      if (!result) await retryUnanswered(db, tranId, schedule.retryDelay)
+      else if (!result.isCaptured) await retrySoon(db, tranId, schedule.retryDelay)
       return findAttempt(db, tranId)
     },
     ...createRefunds({ db, gateway, logger, schedule: refundSchedule }),

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { shop } from '../../../../shop/shop.config'
 import {
   createSslcommerzGateway,
   GatewayUnavailableError,
@@ -126,6 +127,15 @@ describe('createSession', () => {
       product_profile: 'physical-goods',
     })
     expect(form.cus_add1?.length).toBeLessThanOrEqual(50)
+  })
+
+  test('does not cut off an e-mail address, which could be that of somebody else', async () => {
+    says(created)
+    const email = `${'who'.repeat(20)}@mail.example`
+    await gateway.createSession({ ...request, customer: { ...request.customer, email } })
+    expect(asked.form.get('cus_email')).toBe(shop.supportEmail)
+    await gateway.createSession(request)
+    expect(asked.form.get('cus_email')).toBe('who@mail.example')
   })
 
   test.each([

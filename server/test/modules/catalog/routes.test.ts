@@ -400,6 +400,23 @@ describe('a product', () => {
     },
   )
 
+  it('is added once with a key, however often that is sent', async () => {
+    const key = { 'idempotency-key': newId() }
+    const add = (changes = {}) => admin.post('/api/product', { ...input, ...changes }, key)
+    const [first, second] = await Promise.all([add(), add()])
+    expect(first.json()).toMatchObject({ ...input, _id: key['idempotency-key'] })
+    expect(second.json()).toEqual(first.json())
+    expect((await add({ price: 20 })).json()).toEqual(first.json())
+    const recorded = await shop.db
+      .selectFrom('audit_log')
+      .select('action')
+      .where('subject', '=', `Product/${key['idempotency-key']}`)
+      .execute()
+    expect(recorded).toEqual([{ action: 'createProduct' }])
+    await admin.delete(`/api/product/${key['idempotency-key']}`)
+    expect((await add()).statusCode).toBe(404)
+  })
+
   it('cannot be overwritten with an older version', async () => {
     const added = await admin.post('/api/product', input)
     const url = `/api/product/${added.json<Product>()._id}`

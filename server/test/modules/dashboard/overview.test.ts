@@ -124,6 +124,7 @@ test('the order overview has every state, and what needs attention', async () =>
     refundsDue: 4,
     refundsOverdue: 1,
     refundsDueToday: 1,
+    refundsStuck: 0,
     dueToday: 0,
     overdue: 0,
   }
@@ -134,6 +135,7 @@ test('the order overview has every state, and what needs attention', async () =>
     refundsDue: 0,
     refundsOverdue: 0,
     refundsDueToday: 0,
+    refundsStuck: 0,
     dueToday: 0,
     overdue: 0,
   })

@@ -11,7 +11,7 @@ import { createMailSender, purgeMails, queueMails } from '../../../src/modules/m
 import type { Order } from '../../../src/modules/orders/order'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder, toCheckout } from '../../support/checkout'
-import { payOrder } from '../../support/rows'
+import { payOrder, tranId } from '../../support/rows'
 
 type Fault = { at: 'from' | 'rcpt' | 'data'; code: number } | 'hangUp'
 
@@ -159,6 +159,19 @@ it('is in the language of the order', async () => {
   expect(placed?.text?.replace(/https?:\S+/g, '')).not.toMatch(/order|thank|delivery|total/i)
 })
 
+/** Of a payment that the shop keeps, and that does not pay the order. */
+const payWrongAmount = (orderId: string) =>
+  sql`
+    with attempt as (
+      insert into payment_attempts (tran_id, order_id, amount, state)
+      select ${tranId()}, id, total_amount, 'failed' from orders where id = ${orderId}
+      returning tran_id, order_id
+    )
+    insert into mismatched_captures (id, order_id, attempt_id, val_id, amount, currency, reason, accepted_reason, accepted_at)
+    select ${tranId()}, order_id, tran_id, ${tranId()}, 5, 'BDT', 'wrongAmount', 'wrongAmount', now() from attempt`.execute(
+    shop.db,
+  )
+
 it('names who brings the order, and how to follow it', async () => {
   const admin = await shop.signIn('admin')
   const { _id } = await order()
@@ -174,6 +187,15 @@ it('names who brings the order, and how to follow it', async () => {
   ]) {
     expect(mail?.text).toContain(text)
   }
+
+  // Nor while there is money that is not the total.
+  await payWrongAmount(_id)
+  await admin.delete(path)
+  await admin.put(path, { courier: 'Steadfast' })
+  received = []
+  await sendDue()
+  expect(received[0]?.text).toContain('Steadfast')
+  expect(received[0]?.text).not.toContain('ready for the courier')
 
   // What is taken back before the mail left is not said.
   await admin.delete(path)

@@ -91,6 +91,31 @@ test('two captures of one attempt: one pays, the other is recorded and can be re
   await expect(payments.refundPayment(extra, someAdmin)).resolves.toEqual({ state: 'requested' })
 })
 
+test('a second capture is found although the gateway did not answer when it was notified', async () => {
+  const { db, bank, payments, placeOrder, openAttempt, attemptsOf } = await openShop()
+  const orderId = await placeOrder()
+  const tranId = await openAttempt(orderId)
+  await payments.handleNotification(tranId, bank.take(tranId))
+  const second = bank.take(tranId)
+  const checkDue = async () => {
+    await sql`update payment_attempts set next_check_at = now() where next_check_at is not null`.execute(
+      db,
+    )
+    await payments.reconcileDueAttempts()
+  }
+  bank.beSilent(true)
+  await payments.handleNotification(tranId, second)
+  await checkDue()
+  expect(await attemptsOf([orderId])).toHaveLength(1)
+  bank.beSilent(false)
+  await checkDue()
+  const attempts = await attemptsOf([orderId])
+  expect(attempts.map(({ state, next_check_at }) => [state, next_check_at]).sort()).toEqual([
+    ['duplicate', null],
+    ['paid', null],
+  ])
+})
+
 test('a query alone pays nothing: the validation call must confirm it', async () => {
   const { bank, payments, placeOrder, openAttempt, attemptsOf } = await openShop()
   const orderId = await placeOrder()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { findBrokenRules } from '../../../src/db/checkData'
+import { countRefundsDue } from '../../../src/modules/dashboard/store'
 import { findOrder } from '../../../src/modules/orders'
 import { recordRefundByHand } from '../../../src/modules/payment/refund'
 import { getRefundDelay } from '../../../src/modules/payment/rules'
@@ -7,10 +8,11 @@ import { someAdmin } from '../../support/rows'
 import { type PaymentShop, startPaymentShop } from './paymentShop'
 
 let shop: PaymentShop
+let admin: { cookie: string }
 
 beforeAll(async () => {
   shop = await startPaymentShop()
-  await shop.signIn('admin')
+  admin = await shop.signIn('admin')
 })
 afterEach(async () => {
   await shop.clearFaults()
@@ -42,6 +44,21 @@ const requestsOf = (tranId: string) =>
     .where('payment_id', '=', tranId)
     .orderBy('requested_at')
     .execute()
+
+async function ageRequests(interval: string) {
+  await sql`alter table refund_requests disable trigger guard_refund_request`.execute(shop.db)
+  await sql`update refund_requests set requested_at = now() - ${interval}::interval`.execute(
+    shop.db,
+  )
+  await sql`alter table refund_requests enable trigger guard_refund_request`.execute(shop.db)
+}
+
+async function listStuck() {
+  const answer = await shop.get('/api/refunds?state=stuck', admin)
+  const ids = ((await answer.json()) as { _id: string }[]).map(({ _id }) => _id)
+  expect(await countRefundsDue(shop.db, {})).toMatchObject({ refundsStuck: ids.length })
+  return ids
+}
 
 async function mailsAbout(orderId: string) {
   const mails = await shop.db
@@ -181,22 +198,18 @@ describe('a refund', () => {
     await expect(settle(named)).rejects.toMatchObject({ code: 'refund_under_way' })
     await expect(settle(unnamed)).rejects.toMatchObject({ code: 'refund_under_way' })
 
-    await sql`alter table refund_requests disable trigger guard_refund_request`.execute(shop.db)
-    await sql`update refund_requests set requested_at = now() - interval '61 minutes'`.execute(
-      shop.db,
-    )
-    await sql`alter table refund_requests enable trigger guard_refund_request`.execute(shop.db)
+    expect(await listStuck()).not.toContain(unnamed.tranId)
+    await ageRequests('61 minutes')
+    expect(await listStuck()).toContain(unnamed.tranId)
+    expect(await listStuck()).not.toContain(named.tranId)
     await expect(settle(named)).rejects.toMatchObject({ code: 'refund_under_way' })
     await expect(settle(unnamed)).resolves.toMatchObject({ state: 'settled' })
     expect(await requestsOf(unnamed.tranId)).toMatchObject([{ state: 'settled', reference: null }])
     // Nor for ever: the customer may have to be paid in another way.
-    await sql`alter table refund_requests disable trigger guard_refund_request`.execute(shop.db)
-    await sql`
-      update refund_requests set requested_at = now() - interval '12 days' where payment_id = ${named.tranId}`.execute(
-      shop.db,
-    )
-    await sql`alter table refund_requests enable trigger guard_refund_request`.execute(shop.db)
+    await ageRequests('12 days')
+    expect(await listStuck()).toContain(named.tranId)
     await expect(settle(named)).resolves.toMatchObject({ state: 'settled' })
+    expect(await listStuck()).not.toContain(named.tranId)
     await shop.bankRefunds(named.tranId, 'refunded')
     await shop.checkRefunds()
     expect(await requestsOf(named.tranId)).toMatchObject([{ state: 'settled' }])

@@ -37,6 +37,16 @@ test('pressed again it leads to the same page, also from twenty tabs at once', a
   expect(await shop.attemptsOf(orderId)).toHaveLength(1)
 })
 
+test('asks about a page that another one has replaced, on which the customer may have paid', async () => {
+  const { customer, orderId } = await shop.placeOrder()
+  const first = await shop.openPage(orderId, customer)
+  await shop.age(orderId, 31)
+  await shop.openPage(orderId, customer)
+  await shop.setFaults({ ipn: 'drop' })
+  await shop.bankSays(first.tranId)
+  expect(await problemOf(await shop.payNow(orderId, customer))).toEqual([409, 'already_paid'])
+})
+
 test('opens a new attempt after half an hour', async () => {
   const { customer, orderId } = await shop.placeOrder()
   const first = await shop.openPage(orderId, customer)

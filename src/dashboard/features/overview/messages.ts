@@ -47,6 +47,10 @@ export const paymentsToRefund = text(
   (count: number) => `${grouped(count, 'payment')} to refund`,
   (count) => `${formatBengaliNumber(count)}টি পেমেন্ট রিফান্ড করতে হবে`,
 )
+export const stuckRefunds = text(
+  (count: number) => `${grouped(count, 'refund')} late at the gateway`,
+  (count) => `${formatBengaliNumber(count)}টি রিফান্ড গেটওয়েতে আটকে আছে`,
+)
 export const openReturns = text(
   (count: number) => `${grouped(count, 'return request')} to answer`,
   (count) => `${formatBengaliNumber(count)}টি ফেরতের অনুরোধের উত্তর বাকি`,

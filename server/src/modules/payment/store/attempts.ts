@@ -93,7 +93,7 @@ export async function isOrderDeleted(db: Database, orderId: string): Promise<boo
 
 export type OpenAttempt = { tranId: string; page: string | null }
 
-/** The open attempts whose pages were given to customers. With `userId`, only for the orders of this user. */
+/** Attempts with pages on which customers may have paid, or still can. With `userId`, only for the orders of this user. */
 export async function findVisitedAttempts(
   db: Database,
   orderIds: readonly string[],
@@ -105,8 +105,10 @@ export async function findVisitedAttempts(
     .select('a.tran_id')
     .where(sql<boolean>`o.id = any (${orderIds}::uuid[])`)
     .where(userId === undefined ? sql<boolean>`true` : sql<boolean>`o.user_id = ${userId}`)
-    .where('a.state', '=', 'open')
+    .where('a.captured_at', 'is', null)
     .where('a.gateway_url', 'is not', null)
+    // The gateway's page outlives the attempt.
+    .where(sql<boolean>`(a.state = 'open' or a.created_at > ${after(-gatewayWindow)})`)
     .execute()
   return rows.map(({ tran_id: tranId }) => tranId)
 }

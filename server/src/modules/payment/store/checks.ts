@@ -47,19 +47,25 @@ export async function claimDueRows(
     .execute()
 }
 
+const atGateway = (db: Database, tranId: string) =>
+  db.updateTable('payment_attempts').where('tran_id', '=', tranId).where('kind', '=', 'gateway')
+
 const uncaptured = (db: Database, tranId: string) =>
-  db.updateTable('payment_attempts').where('tran_id', '=', tranId).where('captured_at', 'is', null)
+  atGateway(db, tranId).where('captured_at', 'is', null)
+
+const claimed = (db: Database, { tranId, checks, claimedUntil }: DueAttempt) =>
+  atGateway(db, tranId)
+    .where('checks', '=', checks)
+    .where('next_check_at', '=', sql<Date>`${claimedUntil}::timestamptz`)
 
 /** After a check without a capture. If `retrySoon` took the attempt out of the claim meanwhile, its earlier check stays. */
 export const scheduleNextCheck = (
   db: Database,
-  { tranId, checks, claimedUntil }: DueAttempt,
+  attempt: DueAttempt,
   delay: number,
   { stopAfter }: Schedule,
 ) =>
-  uncaptured(db, tranId)
-    .where('checks', '=', checks)
-    .where('next_check_at', '=', sql<Date>`${claimedUntil}::timestamptz`)
+  claimed(db, attempt)
     .set({
       checks: sql<number>`checks + 1`,
       checked_at: sql<Date>`now()`,
@@ -67,8 +73,20 @@ export const scheduleNextCheck = (
     })
     .execute()
 
-/** After a notification or a query without an answer: the schedule starts again. */
+/** After a check of an attempt that is captured. */
+export const stopChecks = (db: Database, attempt: DueAttempt) =>
+  claimed(db, attempt).set({ next_check_at: null }).execute()
+
+/** The schedule starts again. */
+const soon = (delay: number) => ({
+  checks: 0,
+  next_check_at: sql<Date>`least(next_check_at, ${after(delay)})`,
+})
+
+/** After a notification of which the gateway knows nothing yet. */
 export const retrySoon = (db: Database, tranId: string, delay: number) =>
-  uncaptured(db, tranId)
-    .set({ checks: 0, next_check_at: sql<Date>`least(next_check_at, ${after(delay)})` })
-    .execute()
+  uncaptured(db, tranId).set(soon(delay)).execute()
+
+/** Without an answer of the gateway: what it was asked about may be a second capture. */
+export const retryUnanswered = (db: Database, tranId: string, delay: number) =>
+  atGateway(db, tranId).set(soon(delay)).execute()

@@ -58,13 +58,15 @@ const isRefundOverdue = sql`(c.needs_attention and ${refundBy} < shop_day(now())
  * The gateway does not say what became of it, so that an admin has to find out: it never named the refund, or has not made it in the days
  * in which every refund is due.
  */
-export const isRefundStuck = sql<boolean>`coalesce(
-  c.refund_state = 'requested' and (
-    (c.requested_reference is null and c.refund_started_at < now() - interval '1 hour')
-    or shop_day(c.refund_started_at) + ${sql.raw(`${refundDays}`)} < shop_day(now())
-  ),
-  false
-)`
+const isStuck = (state: string, reference: string, requestedAt: string) =>
+  sql.raw<boolean>(`(${state} = 'requested' and (
+    (${reference} is null and ${requestedAt} < now() - interval '1 hour')
+    or shop_day(${requestedAt}) + ${refundDays} < shop_day(now())
+  ))`)
+
+export const isRefundStuck = sql<boolean>`coalesce(${isStuck('c.refund_state', 'c.requested_reference', 'c.refund_started_at')}, false)`
+
+export const stuckRefunds = sql`(select payment_id from refund_requests where ${isStuck('state', 'reference', 'requested_at')})`
 
 const paymentIssueColumns = sql`
   c.id, c.attempt_id, c.transaction_id, c.kind, c.reason, c.amount, c.currency, c.risk_level, c.bank_tran_id, c.captured_at,

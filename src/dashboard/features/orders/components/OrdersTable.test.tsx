@@ -306,7 +306,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       [{}, t(slipMessages.slipToCollect)(order.totalAmount)],
       [{ deletedAt: '2026-01-16T06:00:00.000Z' }, 'Cancelled'],
       [{ payment: true, transactionId: '01M80000000000000000000002' }, 'Paid'],
-      [{ needsAttention: true }, t(slipMessages.slipUnderReview)],
+      [{ isUnderReview: true }, t(slipMessages.slipUnderReview)],
     ])('have packing slips that say what to collect (%j)', async (state, text) => {
       jest.spyOn(window, 'print').mockImplementation(() => {})
       renderOrders([{ ...order, ...state }, other])

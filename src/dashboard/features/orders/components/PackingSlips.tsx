@@ -50,13 +50,13 @@ export function PackingSlips({ orders, onPrinted }: PackingSlipsProps) {
 
 /** An unpaid order is paid to the courier, in cash. */
 function paymentTexts(order: Order): { english: string; bengali: string } {
-  const { payment, totalAmount, needsAttention, deletedAt } = order
+  const { payment, totalAmount, isUnderReview, deletedAt } = order
   if (deletedAt) {
     return { english: t(slipMessages.slipCancelled), bengali: t(slipMessages.slipCancelledBengali) }
   }
   if (payment)
     return { english: t(slipMessages.slipPaid), bengali: t(slipMessages.slipPaidBengali) }
-  if (needsAttention) {
+  if (isUnderReview) {
     return {
       english: t(slipMessages.slipUnderReview),
       bengali: t(slipMessages.slipUnderReviewBengali),

@@ -47,6 +47,12 @@ export function AdminAlerts() {
       t(messages.overdueRefunds),
       `${refunds}?due=overdue&${earliestFirst}`,
     ],
+    [
+      AlertIcon,
+      data.refundsStuck,
+      t(messages.stuckRefunds),
+      `${refunds}?state=stuck&${earliestFirst}`,
+    ],
     [WalletIcon, data.refundsDueToday, t(messages.refundsDueToday), `${refunds}?due=today`],
     [
       WalletIcon,

@@ -17,6 +17,7 @@ const states: OrderStates = {
   refundsDue: 4,
   refundsOverdue: 1,
   refundsDueToday: 2,
+  refundsStuck: 2,
   dueToday: 3,
   overdue: 1,
 }
@@ -26,6 +27,7 @@ const none: OrderStates = {
   refundsDue: 0,
   refundsOverdue: 0,
   refundsDueToday: 0,
+  refundsStuck: 0,
   dueToday: 0,
   overdue: 0,
 }
@@ -85,6 +87,7 @@ export const WithoutAlerts: Story = {
         refundsDue: 0,
         refundsOverdue: 0,
         refundsDueToday: 0,
+        refundsStuck: 0,
         dueToday: 0,
         overdue: 0,
       }),

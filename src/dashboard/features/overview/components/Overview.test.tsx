@@ -42,6 +42,7 @@ describe('the admin overview', () => {
       [t(messages.ordersToReview)(2), 'all-ordered?riskFlag=true'],
       [t(messages.overdueRefunds)(1), 'refunds?due=overdue&sort=refundBy&order=asc'],
       [t(messages.refundsDueToday)(2), 'refunds?due=today'],
+      [t(messages.stuckRefunds)(2), 'refunds?state=stuck&sort=refundBy&order=asc'],
       [t(messages.paymentsToRefund)(4), 'refunds?state=due&sort=refundBy&order=asc'],
       [t(messages.openReturns)(2), 'returns?state=open&sort=requestedAt&order=asc'],
       [t(messages.overdueOrders)(1), 'all-ordered?due=overdue&sort=deliverBy&order=asc'],
@@ -59,7 +60,9 @@ describe('the admin overview', () => {
     await screen.findByRole('link', { name: /waiting for delivery/ })
 
     expect(
-      screen.queryByRole('link', { name: /to refund|to review|to answer|overdue|due today/ }),
+      screen.queryByRole('link', {
+        name: /to refund|to review|to answer|overdue|due today|gateway/,
+      }),
     ).not.toBeInTheDocument()
   })
 

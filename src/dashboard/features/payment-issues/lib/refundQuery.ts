@@ -3,12 +3,13 @@ import { t } from '@/shared/lib/language'
 import * as messages from '../messages'
 
 const sorts = ['capturedAt', 'amount', 'refundBy', 'refundedAt'] as const
-const states = ['due', 'requested', 'refunded', 'accepted'] as const
+const states = ['due', 'requested', 'stuck', 'refunded', 'accepted'] as const
 const kinds = ['gateway', 'cash'] as const
 
 const stateLabels = {
   due: t(messages.due),
   requested: t(messages.onItsWay),
+  stuck: t(messages.stuck),
   refunded: t(messages.refunded),
   accepted: t(messages.kept),
 }

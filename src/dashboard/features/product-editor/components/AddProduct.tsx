@@ -1,4 +1,5 @@
 import { type Product, useCreateProductMutation } from '@/api'
+import { useTryId } from '@/dashboard/ui/useTryId'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { t } from '@/shared/lib/language'
 import { showSuccess } from '@/shared/ui/dialog/dialog'
@@ -16,12 +17,16 @@ type AddProductProps = {
 
 export function AddProduct({ template, onAdded }: AddProductProps) {
   const [createProduct] = useCreateProductMutation()
+  const tries = useTryId()
   const isMounted = useIsMounted()
   const editor = useProductForm({
     mode: 'add',
     productId: 'new',
     initial: template ? toForm({ product: template }) : emptyForm,
-    onSave: (form) => createProduct({ productInput: toProductInput(form) }),
+    onSave: (form) => {
+      const productInput = toProductInput(form)
+      return createProduct({ 'Idempotency-Key': tries.idOf(productInput), productInput })
+    },
     onSaved: async () => {
       await showSuccess({ title: t(messages.gadgetAdded) })
       if (isMounted()) onAdded()
