@@ -291,6 +291,20 @@ test.describe('two admins who edit the same product', () => {
   })
 })
 
+test('goes back to the filtered list with Cancel', async ({ page, product }) => {
+  const filtered = `${listPath}?search=${encodeURIComponent(product.productName)}`
+  await signInAt(page, filtered, admin)
+  await page
+    .locator(`a[href="${updatePath(product)}"]`)
+    .first()
+    .click()
+  await expect(field(page, english(productFields.productName.label))).toHaveValue(
+    product.productName,
+  )
+  await page.getByRole('link', { name: english(shared.cancel) }).click()
+  await expect(page).toHaveURL(filtered)
+})
+
 test('asks for confirmation before unsaved changes are lost', async ({ page, product }) => {
   const question = dialog(page, english(ui.leaveQuestion))
   async function answer(name: string) {

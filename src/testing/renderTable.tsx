@@ -25,7 +25,7 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>
 }
 
-/** A table of an admin's, with these rows for whatever is asked; answers what has been asked. */
+/** A table of an admin's, with these rows for whatever is asked; answers what has been asked, and the store. */
 export function renderTable<Id extends OperationId>(
   table: ReactNode,
   {
@@ -52,7 +52,7 @@ export function renderTable<Id extends OperationId>(
     </>,
     { at, store },
   )
-  return { asked }
+  return { asked, store }
 }
 
 export const address = () => screen.getByLabelText('Address')

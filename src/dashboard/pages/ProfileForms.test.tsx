@@ -79,6 +79,7 @@ async function open({ hasPassword = true } = {}) {
   signIn(store, { ...account, hasPassword })
   renderWithStore(<Profile />, { store })
   await screen.findByLabelText(t(profile.fullName))
+  return store
 }
 
 const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
@@ -118,6 +119,19 @@ beforeEach(() => {
 })
 
 describe('the profile', () => {
+  it('has the name that another tab has saved, unless another one is being entered', async () => {
+    const store = await open()
+    const saveElsewhere = (displayName: string) =>
+      act(() => void signIn(store, { ...account, displayName }))
+    saveElsewhere('Rahima Begum')
+    await waitFor(() => expect(fullName()).toHaveValue('Rahima Begum'))
+    await userEvent.clear(fullName())
+    await enter(fullName(), 'Rahima K')
+    saveElsewhere('Rahima Sultana')
+    expect(await screen.findByText(/^Hi, Rahima Sultana/)).toBeVisible()
+    expect(fullName()).toHaveValue('Rahima K')
+  })
+
   // [spec 2.12]
   it('is filled in with the user; the e-mail cannot be changed', async () => {
     await open()

@@ -46,7 +46,7 @@ export function UpdateProductPage() {
         loading={<EditorSkeleton />}
         errorText={t(messages.productNotLoaded)}
       >
-        {(current) => <UpdateProduct key={id} current={current} onUpdated={leave} />}
+        {(current) => <UpdateProduct key={id} current={current} onLeave={leave} />}
       </QueryState>
     </>
   )

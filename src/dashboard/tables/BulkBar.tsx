@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
 import type { ReactNode } from 'react'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
+import { useKeepFocus } from '@/dashboard/ui/useKeepFocus'
 import { formatCount } from '@/shared/lib/formatCount'
 import { t } from '@/shared/lib/language'
 import { CloseIcon } from '@/shared/ui/icon/icons'
@@ -30,6 +31,8 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, actions, children
   return (
     <Box
       component="section"
+      ref={useKeepFocus()}
+      tabIndex={-1}
       aria-label={t(messages.selectedRows)}
       sx={{
         display: 'flex',
@@ -41,6 +44,7 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, actions, children
         borderRadius: 'var(--radius)',
         bgcolor: 'var(--ink-800)',
         color: 'var(--text-on-ink)',
+        '&:focus': { outline: 'none' },
         '& .MuiButton-outlined': {
           minHeight: isNarrow ? undefined : 36,
           px: 1.5,

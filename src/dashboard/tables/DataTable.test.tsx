@@ -10,7 +10,9 @@ import * as messages from './messages'
 const open = (props: SampleTableProps = {}) =>
   render(
     <MemoryRouter>
-      <SampleTable {...props} />
+      <main id="content" tabIndex={-1}>
+        <SampleTable {...props} />
+      </main>
     </MemoryRouter>,
   )
 
@@ -56,6 +58,18 @@ describe('a data table on a wide screen', () => {
     const bar = within(screen.getByRole('region', { name: t(messages.selectedRows) }))
     expect(bar.getByText(t(messages.selectedCount)(1))).toBeVisible()
     expect(bar.getByRole('button', { name: 'Act on 2' })).toBeVisible()
+  })
+
+  it('keeps the focus near what was pressed when that goes away', async () => {
+    open()
+    const [box] = await within(grid()).findAllByRole('checkbox', { name: 'Select row' })
+    await userEvent.click(box ?? grid())
+    screen.getByRole('button', { name: /^Act on/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: t(messages.selectedRows) })).toBeNull(),
+    )
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
   it('selects all rows that match, until the selection changes', async () => {

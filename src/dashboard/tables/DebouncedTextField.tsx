@@ -7,17 +7,19 @@ type DebouncedTextFieldProps = Omit<TextFieldProps, 'value' | 'onChange'> & {
   onChange: (text: string) => void
   /** Converts the text that `onChange` receives; trims it by default. */
   parse?: (text: string) => string
+  isWrong?: (text: string) => boolean
 }
 
 const debounceMs = 250
 
 const trim = (text: string) => text.trim()
 
-/** Calls `onChange` once typing pauses, or immediately on Enter. */
+/** Calls `onChange` once typing pauses, or immediately on Enter and when the field is left. */
 export function DebouncedTextField({
   value,
   onChange,
   parse = trim,
+  isWrong,
   ...field
 }: DebouncedTextFieldProps) {
   const [typed, setTyped] = useState(value)
@@ -31,7 +33,8 @@ export function DebouncedTextField({
 
   const report = useEventCallback(() => {
     const text = parse(typed)
-    if (text === reported) return
+    // What was not typed stays as it is, in whatever form.
+    if (typed === reported || text === reported) return
     setReported(text)
     onChange(text)
   })
@@ -45,6 +48,8 @@ export function DebouncedTextField({
     <TextField
       {...field}
       value={typed}
+      error={isWrong?.(typed)}
+      onBlur={() => report()}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={({ key }) => key === 'Enter' && report()}
     />

@@ -5,8 +5,10 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import { useEventCallback } from '@mui/material/utils'
 import { memo, type ReactNode, useState } from 'react'
+import { useKeepFocus } from '@/dashboard/ui/useKeepFocus'
 import { t } from '@/shared/lib/language'
-import { FilterIcon, SearchIcon } from '@/shared/ui/icon/icons'
+import { FilterIcon } from '@/shared/ui/icon/filterIcon'
+import { SearchIcon } from '@/shared/ui/icon/icons'
 import { DebouncedTextField } from './DebouncedTextField'
 import { FilterControl } from './FilterControl'
 import { FilterDialog, type SortChoice } from './FilterDialog'
@@ -33,6 +35,7 @@ type FilterBarProps = {
 export function FilterBar(props: FilterBarProps) {
   const { searchLabel, fields, query, onChange, sorts, isNarrow, lead, children } = props
   const [isOpen, setIsOpen] = useState(false)
+  const chips = useKeepFocus()
   const { search, filters } = query
   const pinned = isNarrow ? [] : fields.filter(({ isPinned }) => isPinned)
   const active = fields.filter(({ name }) => filters[name])
@@ -79,10 +82,12 @@ export function FilterBar(props: FilterBarProps) {
       </Stack>
       {active.length > 0 && (
         <Stack
+          ref={chips}
           component="ul"
           direction="row"
+          tabIndex={-1}
           aria-label={t(messages.activeFilters)}
-          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, '&:focus': { outline: 'none' } }}
         >
           {active.map((field) => {
             const text = `${field.label}: ${formatFilter(field, filters[field.name] ?? '')}`

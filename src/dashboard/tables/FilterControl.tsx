@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { parseAmount } from '@/dashboard/ui/amount'
 import { NativeSelect } from '@/dashboard/ui/NativeSelect'
 import { t } from '@/shared/lib/language'
 import { DebouncedTextField } from './DebouncedTextField'
@@ -20,6 +21,13 @@ const inputProps = {
   day: { type: 'date', min: '2000-01-01', max: '2099-12-31' },
 } as const
 
+/** An incomplete value is not applied yet. */
+function toValue(field: FilterField, text: string): string {
+  const trimmed = text.trim()
+  const value = field.kind === 'amount' ? `${parseAmount(trimmed) ?? ''}` : trimmed
+  return isValidFilter(field, value) ? value : ''
+}
+
 export const FilterControl = memo(function FilterControl(props: FilterControlProps) {
   const { field, value, onChange, isCompact } = props
   const { kind, name, label } = field
@@ -39,8 +47,8 @@ export const FilterControl = memo(function FilterControl(props: FilterControlPro
       size="small"
       label={label}
       value={value}
-      // An incomplete value is not applied yet.
-      parse={(text) => (isValidFilter(field, text.trim()) ? text.trim() : '')}
+      parse={(text) => toValue(field, text)}
+      isWrong={(text) => kind === 'amount' && text.trim() !== '' && toValue(field, text) === ''}
       onChange={(text) => onChange(name, text)}
       slotProps={{
         htmlInput: { ...inputProps[kind], ...(kind === 'text' && { placeholder: field.hint }) },

@@ -53,7 +53,7 @@ export const descending = text(
   (column) => `${column}, উল্টো ক্রমে`,
 )
 export const anyAmount = text('Any', 'যেকোনো')
-export const overdue = text('Overdue', 'সময় পেরিয়ে গেছে')
+export const overdue = text('Overdue', 'দেরি হয়েছে')
 export const today = text('Today', 'আজ')
 export const later = text('Later', 'পরে')
 

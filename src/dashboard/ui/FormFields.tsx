@@ -23,7 +23,12 @@ export function Form<Values extends FormValues>({ form, ...props }: FormProps<Va
 
   const focusInvalid = useEffectEvent(() => {
     const controls = [...(ref.current?.querySelectorAll<HTMLElement>('[name]') ?? [])]
-    controls.find((control) => fieldOf(control) in errors)?.focus()
+    const wrong = controls.filter((control) => fieldOf(control) in errors)
+    // A field of several parts is wrong in one of them.
+    const isWhole = (control: HTMLElement) => control.getAttribute('name') === fieldOf(control)
+    const isInvalid = (control: HTMLElement) => control.matches('[aria-invalid=true]')
+    const first = wrong.find((control) => isWhole(control) || isInvalid(control)) ?? wrong[0]
+    first?.focus()
   })
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) focusInvalid()

@@ -27,7 +27,7 @@ export const otherValidation = text(
   'The gateway returned a validation ID that another payment already used.',
   'গেটওয়ের দেওয়া ভ্যালিডেশন ID আগেই অন্য একটি পেমেন্টে ব্যবহৃত হয়েছে।',
 )
-export const kept = text('Kept', 'রেখে দেওয়া হয়েছে')
+export const kept = text('Kept', 'রাখা হয়েছে')
 export const refundUnderWay = text(
   (time: string) => `Refund on its way since ${time}`,
   (time) => `রিফান্ড পাঠানো হয়েছে ${time}`,
@@ -53,7 +53,7 @@ export const reusedValidation = text(
 export const riskyPayment = text('The gateway flagged it as risky.', 'গেটওয়ে এটিকে ঝুঁকিপূর্ণ বলেছে।')
 export const refundFailed = text(
   (reason: string) => `The refund failed: ${reason}`,
-  (reason) => `রিফান্ড ব্যর্থ হয়েছে: ${reason}`,
+  (reason) => `রিফান্ড হয়নি: ${reason}`,
 )
 export const started = text('Started', 'শুরু')
 export const recordedAt = text('Recorded', 'রেকর্ডের সময়')

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { AdminTable, SavedView } from '@/api'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
+import { useKeepFocus } from '@/dashboard/ui/useKeepFocus'
 import { t } from '@/shared/lib/language'
 import { PenIcon } from '@/shared/ui/icon/accountIcons'
 import { PlusIcon } from '@/shared/ui/icon/icons'
@@ -66,8 +67,15 @@ export function ViewTabs(props: ViewTabsProps) {
   const takenNames = [...builtIn, ...saved].map(({ name }) => name)
   return (
     <Stack
+      ref={useKeepFocus()}
       direction="row"
-      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', gap: 1 }}
+      tabIndex={-1}
+      sx={{
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'center',
+        gap: 1,
+        '&:focus': { outline: 'none' },
+      }}
     >
       <Box component="nav" aria-label={t(messages.views)} sx={{ flex: 1, minWidth: 0 }}>
         <Box component="ul" ref={tabs} sx={scroller}>

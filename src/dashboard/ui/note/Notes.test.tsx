@@ -9,6 +9,7 @@ import {
 import { t } from '@/shared/lib/language'
 import { anId } from '@/testing/builders'
 import { createTestStore } from '@/testing/createTestStore'
+import { defer } from '@/testing/defer'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
@@ -49,6 +50,21 @@ it('refuses an empty note beside the field', async () => {
   await add()
   expect(await screen.findByText(t(messages.noteRequired))).toBeVisible()
   expect(field()).toHaveFocus()
+})
+
+it('keeps the next note, which is begun before this one is saved', async () => {
+  open()
+  const response = defer()
+  const first = { ...written, text: 'First' }
+  server.use(mockResponse('addCustomerNote', () => response.promise.then(() => first)))
+  await userEvent.type(field(), 'First')
+  await add()
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'Second')
+  server.use(mockResponse('listCustomerNotes', [first]))
+  response.resolve()
+  expect(await screen.findByText('First', { selector: 'p' })).toBeVisible()
+  expect(field()).toHaveValue('Second')
 })
 
 it('keeps the text after an error, and sends the same note again', async () => {

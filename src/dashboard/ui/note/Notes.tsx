@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormik } from 'formik'
+import { useEffect, useRef } from 'react'
 import { object, string } from 'yup'
 import { messageOf, type Note } from '@/api'
 import { addOrderNoteLimits } from '@/common/generated/limits/addOrderNote'
@@ -80,6 +81,7 @@ export function Notes(props: NotesProps) {
 function NoteForm({ id, calls, isGuarded = true, guard }: NotesProps) {
   const [addNote, { isLoading, error }] = calls.useAdd()
   const tries = useTryId()
+  const typed = useRef('')
   const form = useFormik({
     initialValues: { text: '' },
     validationSchema: rules,
@@ -87,9 +89,13 @@ function NoteForm({ id, calls, isGuarded = true, guard }: NotesProps) {
       const saved = await addNote({ id, noteId: tries.idOf(noteInput), noteInput })
       if (saved.error) return
       tries.reset()
-      resetForm()
+      // The next note may have been begun meanwhile.
+      resetForm({ values: { text: typed.current === noteInput.text ? '' : typed.current } })
     },
   })
+  useEffect(() => {
+    typed.current = form.values.text
+  }, [form.values.text])
   useLeaveGuard(form.values.text.trim() !== '' && isGuarded, guard)
   return (
     <Form form={form}>

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Order } from '@/api'
+import { type Order, shopApi } from '@/api'
 import * as tables from '@/dashboard/tables/messages'
 import * as ui from '@/dashboard/ui/messages'
 import * as note from '@/dashboard/ui/note/messages'
@@ -25,13 +25,14 @@ describe('the order panel', () => {
   beforeEach(onPhone)
 
   async function openPanel(attempts = [aPaymentAttempt()], facts: Partial<Order> = {}) {
-    renderOrders([{ ...order, ...facts }])
+    const { store } = renderOrders([{ ...order, ...facts }])
     server.use(
       mockResponse('getOrder', { ...order, ...facts }),
       mockResponse('listOrderPayments', attempts),
     )
     await press('01890000-0000-7000-8')
-    return within(await screen.findByRole('dialog', { name: /^Order/ }))
+    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
+    return Object.assign(panel, { store })
   }
 
   it('shows details that the table does not', async () => {
@@ -140,6 +141,22 @@ describe('the order panel', () => {
     expect(await panel.findByRole('button', { name: t(messages.handOver) })).toBeVisible()
   })
 
+  it('keeps what is entered for the courier when the order is delivered meanwhile', async () => {
+    const { store, ...panel } = await openPanel([])
+    await userEvent.click(panel.getByRole('button', { name: t(messages.handOver) }))
+    const form = await dialog(t(messages.handOver))
+    await userEvent.type(form.getByLabelText(t(messages.courier)), 'Steadfast')
+    server.use(mockResponse('getOrder', { ...order, status: 'Delivered' }))
+    const tag = { type: 'Order', id: order._id } as const
+    act(() => void store.dispatch(shopApi.util.invalidateTags([tag])))
+    await waitFor(() =>
+      expect(
+        panel.queryByRole('button', { name: t(messages.handOver), hidden: true }),
+      ).not.toBeInTheDocument(),
+    )
+    expect(form.getByLabelText(t(messages.courier))).toHaveValue('Steadfast')
+  })
+
   it('shows the steps of a delivered order, which stay', async () => {
     const steps = {
       handedOverAt: '2026-01-16T09:00:00.000Z',
@@ -194,7 +211,8 @@ describe('the order panel', () => {
     )
     await userEvent.click(panel.getByRole('button', { name: t(paymentMessages.deliveredForCash) }))
     const title = t(paymentMessages.deliveredForCashQuestion)
-    expect((await dialog(title)).getByText(/of Karim Uddin, ৳1,26,090\.00/)).toBeVisible()
+    const asked = await dialog(title)
+    await waitFor(() => expect(asked.getByText(/of Karim Uddin, ৳1,26,090\.00/)).toBeVisible())
     await answer(title, t(paymentMessages.deliveredForCash))
 
     expect(

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Order } from '@/api'
 import { DescriptionList } from '@/dashboard/ui/DescriptionList'
 import * as note from '@/dashboard/ui/note/messages'
@@ -13,6 +13,7 @@ import { formatDate, formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
 import * as messages from '../messages'
 import { CashPaymentButton } from './CashPaymentButton'
+import { HandOverDialog } from './HandOverDialog'
 import { HideReviewButton } from './HideReviewButton'
 import { OrderCustomer } from './OrderCustomer'
 import { OrderNotes } from './OrderNotes'
@@ -32,6 +33,7 @@ export type OrderSectionsProps = {
 /** All that the panel has of an order. */
 export function OrderSections(props: OrderSectionsProps) {
   const { order, isDeleting, issueActions, returns, onStay } = props
+  const [isHandingOver, setIsHandingOver] = useState(false)
   const isPending = order.status === 'Pending'
   return (
     <>
@@ -53,9 +55,11 @@ export function OrderSections(props: OrderSectionsProps) {
       />
       {(isOpen(order) || order.packedAt || order.handedOverAt) && (
         <Section title={t(messages.packingAndHandingOver)}>
-          <OrderSteps order={order} />
+          <OrderSteps order={order} onHandOver={() => setIsHandingOver(true)} />
         </Section>
       )}
+      {/* What is being entered stays, even if the order is delivered meanwhile. */}
+      {isHandingOver && <HandOverDialog order={order} onClose={() => setIsHandingOver(false)} />}
       <Section title={t(messages.customer)}>
         <OrderCustomer order={order} />
       </Section>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useState } from 'react'
 import {
   type Order,
   usePackOrderMutation,
@@ -15,11 +14,9 @@ import { formatDateTime } from '@/shared/lib/formatDate'
 import { t } from '@/shared/lib/language'
 import { showToast } from '@/shared/ui/toast/toast'
 import * as messages from '../messages'
-import { HandOverDialog } from './HandOverDialog'
 
 /** What is done until an order is delivered: each can be skipped, and taken back. */
-export function OrderSteps({ order }: { order: Order }) {
-  const [isHandingOver, setIsHandingOver] = useState(false)
+export function OrderSteps({ order, onHandOver }: { order: Order; onHandOver: () => void }) {
   const [packOrder, packing] = usePackOrderMutation()
   const [undoPacking, unpacking] = useUndoPackingMutation()
   const [undoHandOver, undoing] = useUndoHandOverMutation()
@@ -66,12 +63,11 @@ export function OrderSteps({ order }: { order: Order }) {
           >
             {step.label}
           </BusyButton>
-          <Button onClick={() => setIsHandingOver(true)}>
+          <Button onClick={onHandOver}>
             {t(handedOverAt ? messages.changeCourier : messages.handOver)}
           </Button>
         </Stack>
       )}
-      {isHandingOver && <HandOverDialog order={order} onClose={() => setIsHandingOver(false)} />}
     </>
   )
 }

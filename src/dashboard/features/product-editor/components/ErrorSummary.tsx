@@ -45,5 +45,8 @@ export function ErrorSummary({ form }: { form: ProductFormik }) {
 }
 
 function focusField(form: HTMLFormElement | null, name: string) {
-  form?.querySelector<HTMLElement>(`[name="${name}"], [name^="${name}."]`)?.focus()
+  const find = (selector: string) => form?.querySelector<HTMLElement>(selector)
+  const part = `[name^="${name}."]`
+  const field = find(`[name="${name}"], ${part}[aria-invalid=true]`) ?? find(part)
+  field?.focus()
 }

@@ -22,6 +22,7 @@ type ProductFieldsProps = {
   submitLabel: string
   /** Shown above the form. */
   notice?: ReactNode
+  onCancel?: () => void
 }
 
 const columns = {
@@ -47,6 +48,7 @@ export function ProductFields({
   categories,
   submitLabel,
   notice,
+  onCancel,
 }: ProductFieldsProps) {
   const { values, isSubmitting } = form
   const isUploading = hasUploads(values.images)
@@ -94,7 +96,7 @@ export function ProductFields({
           </Box>
           <ProductPreview product={toPreviewProduct(values)} />
         </Box>
-        <SubmitBar isDirty={isDirty} isBusy={isSubmitting || isUploading}>
+        <SubmitBar isDirty={isDirty} isBusy={isSubmitting || isUploading} onCancel={onCancel}>
           {isUploading ? t(pictures.uploading) : submitLabel}
         </SubmitBar>
       </Box>

@@ -8,10 +8,16 @@ import { t } from '@/shared/lib/language'
 import { Link } from '@/shared/ui/Link'
 import * as messages from '../messages'
 
-type SubmitBarProps = { isDirty: boolean; isBusy: boolean; children: string }
+type SubmitBarProps = {
+  isDirty: boolean
+  isBusy: boolean
+  /** In place of going to the products. */
+  onCancel?: (() => void) | undefined
+  children: string
+}
 
 /** Cancel and submit, always visible at the bottom of the form. */
-export function SubmitBar({ isDirty, isBusy, children }: SubmitBarProps) {
+export function SubmitBar({ isDirty, isBusy, onCancel, children }: SubmitBarProps) {
   return (
     <Box
       sx={{
@@ -36,7 +42,7 @@ export function SubmitBar({ isDirty, isBusy, children }: SubmitBarProps) {
           {t(messages.unsavedChanges)}
         </Typography>
       )}
-      <Button component={Link} to="/dashboard/all-products">
+      <Button component={Link} to="/dashboard/all-products" onFollow={onCancel}>
         {t(ui.cancel)}
       </Button>
       <BusyButton type="submit" variant="contained" isBusy={isBusy} sx={{ minWidth: '9.5rem' }}>

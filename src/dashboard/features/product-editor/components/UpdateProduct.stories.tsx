@@ -10,7 +10,7 @@ const meta = {
   component: UpdateProduct,
   args: {
     current: { product, etag: '"v1"' },
-    onUpdated: () => {},
+    onLeave: () => {},
   },
 } satisfies Meta<typeof UpdateProduct>
 export default meta

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type ProductVersion, useUpdateProductMutation } from '@/api'
+import { BusyButton } from '@/dashboard/ui/BusyButton'
+import { hasUploads } from '@/dashboard/ui/pictures/pictures'
 import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { t } from '@/shared/lib/language'
 import { showSuccess } from '@/shared/ui/dialog/dialog'
@@ -18,10 +19,11 @@ import { ProductFields } from './ProductFields'
 type UpdateProductProps = {
   /** The latest version on the server. */
   current: ProductVersion
-  onUpdated: () => void
+  /** Called once it is saved, and with Cancel. */
+  onLeave: () => void
 }
 
-export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
+export function UpdateProduct({ current, onLeave }: UpdateProductProps) {
   const { product, etag } = current
   const [updateProduct] = useUpdateProductMutation()
   const isMounted = useIsMounted()
@@ -44,7 +46,7 @@ export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
     },
     onSaved: async (notice) => {
       await showSuccess({ title: t(messages.productUpdated) })
-      if (isMounted()) onUpdated()
+      if (isMounted()) onLeave()
       if (notice) showToast(notice, 'info')
     },
   })
@@ -63,7 +65,7 @@ export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
 
   async function handleUpdate() {
     setIsSaving(false)
-    const merged = await merge(form.values, current)
+    const merged = await merge(form.values, current, { mayWait: false })
     if (merged) rebase(merged.form)
   }
 
@@ -79,15 +81,21 @@ export function UpdateProduct({ current, onUpdated }: UpdateProductProps) {
         editor={editor}
         categories={getEditCategories(form.initialValues.category)}
         submitLabel={t(messages.saveChanges)}
+        onCancel={onLeave}
         notice={
           isOutdated &&
           changes.length > 0 && (
             <Alert
               severity="warning"
               action={
-                <Button size="small" onClick={() => void handleUpdate()}>
+                <BusyButton
+                  size="small"
+                  // They end in the form as it is now.
+                  isBusy={hasUploads(form.values.images)}
+                  onClick={() => void handleUpdate()}
+                >
                   {t(messages.updateForm)}
-                </Button>
+                </BusyButton>
               }
             >
               {t(messages.changedByOthers)(getEditors(changes), listLabels(changes))}

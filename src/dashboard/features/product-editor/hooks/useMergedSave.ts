@@ -57,11 +57,12 @@ export function useMergedSave({ id, send, fields }: Options) {
     return nameEditors(rows, changed, ownEmail)
   }
 
-  /** Returns undefined after asking what to do with conflicts. */
-  async function merge(form: ProductForm, version: ProductVersion) {
+  /** Returns undefined after asking what to do with conflicts. What is entered while it waits is not in the result. */
+  async function merge(form: ProductForm, version: ProductVersion, { mayWait = true } = {}) {
     const merged = mergeForms(form, version, fields)
     const { changes, conflicts } = merged
-    const editors = changes.length > 0 ? getEditors(changes, (await loadHistory()).data) : ''
+    const entries = mayWait && changes.length > 0 ? (await loadHistory()).data : history
+    const editors = changes.length > 0 ? getEditors(changes, entries) : ''
     if (conflicts.length > 0) {
       const resolve = (taken: readonly FieldName[]) =>
         takeFields(merged.form, toForm(version), taken)

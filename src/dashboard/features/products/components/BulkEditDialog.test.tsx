@@ -34,7 +34,7 @@ const record = {
 beforeEach(() => bodies.splice(0))
 
 function open() {
-  renderWithStore(
+  return renderWithStore(
     <BulkEditDialog
       scope={{ products: { ids }, label: t(messages.selectedProducts)(2) }}
       onClose={() => {}}
@@ -155,6 +155,21 @@ describe('the change of many products', () => {
         `${t(messages.productsChanged)(1)} ${t(ui.leftAsTheyAre)(['Wall Fan'], 1)}`,
       ),
     ).toBeVisible()
+  })
+
+  it('says what it changed although it was closed meanwhile', async () => {
+    const response = defer()
+    const changed = { changed: 2, skipped: 0, skippedProducts: [] }
+    server.use(
+      mockResponse('previewBulkEdit', plan),
+      mockResponse('applyBulkEdit', () => response.promise.then(() => changed)),
+    )
+    const { unmount } = open()
+    await enter('5{Enter}')
+    await press(t(messages.changeCount)(2))
+    unmount()
+    response.resolve()
+    expect(await screen.findByText(t(messages.productsChanged)(2))).toBeInTheDocument()
   })
 
   it('can be confirmed again if the call fails', async () => {

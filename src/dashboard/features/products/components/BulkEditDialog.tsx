@@ -14,7 +14,10 @@ import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { Form } from '@/dashboard/ui/FormFields'
 import { Modal } from '@/dashboard/ui/Modal'
 import { BulkEditResult, UndoBulkEdit } from '@/dashboard/ui/product/UndoBulkEdit'
+import { showProblem } from '@/dashboard/ui/showProblem'
+import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { t } from '@/shared/lib/language'
+import { showToast } from '@/shared/ui/toast/toast'
 import * as importMessages from '../importMessages'
 import { type BulkEditForm, emptyForm, toBulkEdit, validate } from '../lib/bulkEdit'
 import * as messages from '../messages'
@@ -36,6 +39,7 @@ export function BulkEditDialog({ scope, onClose }: BulkEditDialogProps) {
   const [applyEdit, applied] = useApplyBulkEditMutation()
   const [previewed, setPreviewed] = useState<BulkEditForm>()
   const { data: result } = applied
+  const isMounted = useIsMounted()
 
   const form = useFormik<BulkEditForm>({
     initialValues: emptyForm,
@@ -53,6 +57,14 @@ export function BulkEditDialog({ scope, onClose }: BulkEditDialogProps) {
   const plan = isCurrent ? preview.data : undefined
   const failed = isCurrent ? (applied.error ?? preview.error) : undefined
   const id = plan?._id
+
+  /** Takes minutes, in which the dialog may be closed. */
+  async function apply(previewedId: string) {
+    const answer = await applyEdit({ id: previewedId })
+    if (isMounted()) return
+    if (answer.data) showToast(t(messages.productsChanged)(answer.data.changed))
+    else showProblem(answer.error)
+  }
 
   // Below the form, out of view on a phone.
   const previewRef = useRef<HTMLDivElement>(null)
@@ -105,7 +117,7 @@ export function BulkEditDialog({ scope, onClose }: BulkEditDialogProps) {
             <BusyButton
               variant="contained"
               isBusy={applied.isLoading}
-              onClick={() => void applyEdit({ id })}
+              onClick={() => void apply(id)}
             >
               {t(messages.changeCount)(plan?.changed ?? 0)}
             </BusyButton>

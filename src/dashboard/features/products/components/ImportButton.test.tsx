@@ -4,6 +4,7 @@ import type { ProductImport } from '@/api'
 import { productFields } from '@/common/productFields'
 import { t } from '@/shared/lib/language'
 import { createTestStore } from '@/testing/createTestStore'
+import { defer } from '@/testing/defer'
 import { mockError, mockResponse } from '@/testing/doubles'
 import { renderWithStore } from '@/testing/renderWithStore'
 import { server } from '@/testing/server'
@@ -168,6 +169,34 @@ describe('the import of products', () => {
     await open()
     await choose(file)
     expect(await screen.findByText(t(importMessages.fileTooLarge)(128))).toBeInTheDocument()
+  })
+
+  it.each([
+    ['imported', { created: 1, updated: 2 }],
+    [
+      'not imported',
+      Response.json(
+        { status: 503, code: 'busy', title: 'Busy', message: 'It failed.' },
+        { status: 503 },
+      ),
+    ],
+  ])('says that it was %s although it was closed meanwhile', async (_result, answer) => {
+    const response = defer()
+    server.use(
+      mockResponse('checkProductImport', report),
+      mockResponse('applyProductImport', () => response.promise.then(() => answer)),
+    )
+    await open()
+    await choose(csv())
+    await userEvent.click(
+      await screen.findByRole('button', { name: t(importMessages.importCount)(3) }),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    response.resolve()
+    expect(
+      await screen.findByText(/^(1 product added, 2 products changed|It failed)\.$/),
+    ).toBeInTheDocument()
   })
 
   it('asks to check again if a product was changed meanwhile', async () => {

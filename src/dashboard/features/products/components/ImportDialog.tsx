@@ -7,7 +7,10 @@ import { isApiProblem, useApplyProductImportMutation, useCheckProductImportMutat
 import { maxImportBytes, maxImportMegabytes } from '@/common/importLimits'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { Modal } from '@/dashboard/ui/Modal'
+import { showProblem } from '@/dashboard/ui/showProblem'
+import { useIsMounted } from '@/shared/hooks/useIsMounted'
 import { t } from '@/shared/lib/language'
+import { showToast } from '@/shared/ui/toast/toast'
 import * as importMessages from '../importMessages'
 import { describeResult } from '../lib/importTexts'
 import { ImportReport } from './ImportReport'
@@ -27,12 +30,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const isTooLarge = file !== undefined && file.size > maxImportBytes
   const error = isTooLarge ? tooLarge : toMessage(applied.error ?? check.error)
   const id = report?._id
+  const isMounted = useIsMounted()
 
   function choose(chosen: File) {
     setFile(chosen)
     check.reset()
     applied.reset()
     if (chosen.size <= maxImportBytes) void checkFile({ body: { file: chosen } })
+  }
+
+  /** Takes minutes, in which the dialog may be closed. */
+  async function apply(checkedId: string) {
+    const answer = await applyImport({ id: checkedId })
+    if (isMounted()) return
+    if (answer.data) showToast(t(importMessages.imported)(describeResult(answer.data)))
+    else showProblem(answer.error)
   }
 
   function handleChoice(input: HTMLInputElement) {
@@ -86,11 +98,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             chooser
           )}
           {id !== undefined && !result && !applied.isError && (
-            <BusyButton
-              variant="contained"
-              isBusy={isApplying}
-              onClick={() => void applyImport({ id })}
-            >
+            <BusyButton variant="contained" isBusy={isApplying} onClick={() => void apply(id)}>
               {t(importMessages.importCount)((report?.created ?? 0) + (report?.updated ?? 0))}
             </BusyButton>
           )}
@@ -116,7 +124,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {error}
         </Alert>
       )}
-      {report && !result && <ImportReport key={file?.lastModified} report={report} />}
+      {report && !result && <ImportReport report={report} />}
     </Modal>
   )
 }

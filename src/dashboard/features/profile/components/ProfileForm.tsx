@@ -1,4 +1,5 @@
 import { useFormik } from 'formik'
+import { useEffect, useEffectEvent } from 'react'
 import { messageOf, type SessionUser, useSaveUserMutation } from '@/api'
 import { BusyButton } from '@/dashboard/ui/BusyButton'
 import { Form, FormTextField } from '@/dashboard/ui/FormFields'
@@ -24,6 +25,12 @@ export function ProfileForm({ user: { email, displayName, photoURL } }: ProfileF
     validationSchema: profileRules,
     onSubmit: ({ name }) => save(name.trim()),
   })
+
+  // Another tab may have changed it.
+  const followName = useEffectEvent((name: string) => {
+    if (!form.dirty) form.resetForm({ values: { name } })
+  })
+  useEffect(() => followName(displayName ?? ''), [displayName])
 
   async function save(name: string) {
     try {

@@ -41,11 +41,11 @@ export function ReturnPanel({ opened, onClose }: ReturnPanelProps) {
   const shownState = useRef(opened.state)
   useEffect(() => {
     const { current } = stateRef
-    if (state === shownState.current || !current?.parentElement) return
+    if (isAnswering || state === shownState.current || !current?.parentElement) return
     shownState.current = state
     current.parentElement.scrollTop = 0
     current.focus({ preventScroll: true })
-  }, [state])
+  }, [state, isAnswering])
 
   return (
     <Modal isPanel title={requestTitle(request)} onClose={close}>
@@ -81,8 +81,11 @@ export function ReturnPanel({ opened, onClose }: ReturnPanelProps) {
           [t(messages.closed), formatDateTime(request.closedAt)],
         ]}
       />
-      {state === 'open' && <AnswerForm request={request} onDirtyChange={setIsAnswering} />}
-      {state === 'accepted' && <FinishButton request={request} />}
+      {/* What is being written stays, even if another admin has answered meanwhile. */}
+      {(state === 'open' || isAnswering) && (
+        <AnswerForm request={request} onDirtyChange={setIsAnswering} />
+      )}
+      {state === 'accepted' && !isAnswering && <FinishButton request={request} />}
     </Modal>
   )
 }

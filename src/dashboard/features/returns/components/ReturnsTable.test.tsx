@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReturnRequest } from '@/api'
+import { type ReturnRequest, shopApi } from '@/api'
 import * as ui from '@/dashboard/ui/messages'
 import { t } from '@/shared/lib/language'
 import { aReturnRequest } from '@/testing/builders'
@@ -37,12 +37,12 @@ const nowIs = (request: ReturnRequest) =>
 
 async function openPanel(request: ReturnRequest) {
   server.use(nowIs(request))
-  render()
+  const { store } = render()
   const row = await findRow(request.order.name)
   await userEvent.click(
     row.getByRole('button', { name: t(messages.openRequest)(request.order.name) }),
   )
-  return dialog(requestTitle(request))
+  return Object.assign(await dialog(requestTitle(request)), { store })
 }
 
 describe.each(tableLayouts)('the requests as $layout', ({ setLayout }) => {
@@ -113,6 +113,20 @@ describe('an open request', () => {
     await userEvent.click(panel.getByRole('button', { name: t(messages.sendAnswer) }))
     expect(await panel.findByText(message)).toBeVisible()
     expect(panel.getByLabelText(t(messages.answer))).toHaveValue('Yes.')
+  })
+
+  it('keeps what is being written when another admin answers meanwhile', async () => {
+    const { store, ...panel } = await openPanel(open)
+    const field = () => panel.getByLabelText(t(messages.answer))
+    await enter(field(), 'Yes.')
+    server.use(nowIs({ ...open, state: 'accepted', ...answered }))
+    const tag = { type: 'Return', id: open.order._id } as const
+    act(() => void store.dispatch(shopApi.util.invalidateTags([tag])))
+    expect(await panel.findByText(t(messages.states.accepted))).toBeVisible()
+    expect(field()).toHaveValue('Yes.')
+    expect(panel.queryByRole('button', { name: t(messages.markAsDone) })).toBeNull()
+    await userEvent.clear(field())
+    expect(await panel.findByRole('button', { name: t(messages.markAsDone) })).toBeVisible()
   })
 
   it('asks before an answer that is not sent is lost', async () => {
