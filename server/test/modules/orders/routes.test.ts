@@ -19,6 +19,7 @@ const asAdminsSeeIt = (order: Order) => ({
   riskFlag: false,
   refundDue: false,
   needsAttention: false,
+  isUnderReview: false,
 })
 
 describe('reading orders', () => {

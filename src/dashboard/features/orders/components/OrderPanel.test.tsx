@@ -211,8 +211,7 @@ describe('the order panel', () => {
     )
     await userEvent.click(panel.getByRole('button', { name: t(paymentMessages.deliveredForCash) }))
     const title = t(paymentMessages.deliveredForCashQuestion)
-    const asked = await dialog(title)
-    await waitFor(() => expect(asked.getByText(/of Karim Uddin, ৳1,26,090\.00/)).toBeVisible())
+    expect((await dialog(title)).getByText(/of Karim Uddin, ৳1,26,090\.00/)).toBeVisible()
     await answer(title, t(paymentMessages.deliveredForCash))
 
     expect(

@@ -92,7 +92,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const isFilledIn = !isRestored && form.initialValues !== initialValues
   const fillIn = useEffectEvent((known: KnownDelivery) => {
-    if (isRestored || hasDraft || isFilledIn || form.dirty) return
+    // Nor once it was submitted: its errors would go away.
+    if (isRestored || hasDraft || isFilledIn || form.dirty || form.submitCount > 0) return
     const values = { ...initialValues, ...inDistrict(known.values, initialValues.district) }
     form.resetForm({ values })
     // What is charged in the district that is filled in is no news.
