@@ -32,7 +32,6 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, actions, children
     <Box
       component="section"
       ref={useKeepFocus()}
-      tabIndex={-1}
       aria-label={t(messages.selectedRows)}
       sx={{
         display: 'flex',
@@ -44,7 +43,6 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, actions, children
         borderRadius: 'var(--radius)',
         bgcolor: 'var(--ink-800)',
         color: 'var(--text-on-ink)',
-        '&:focus': { outline: 'none' },
         '& .MuiButton-outlined': {
           minHeight: isNarrow ? undefined : 36,
           px: 1.5,

@@ -85,9 +85,8 @@ export function FilterBar(props: FilterBarProps) {
           ref={chips}
           component="ul"
           direction="row"
-          tabIndex={-1}
           aria-label={t(messages.activeFilters)}
-          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, '&:focus': { outline: 'none' } }}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
         >
           {active.map((field) => {
             const text = `${field.label}: ${formatFilter(field, filters[field.name] ?? '')}`

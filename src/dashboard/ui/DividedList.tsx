@@ -12,9 +12,8 @@ export function DividedList({ gap = 2, children }: DividedListProps) {
     <Stack
       ref={ref}
       component="ul"
-      tabIndex={-1}
       divider={<Divider component="li" aria-hidden="true" />}
-      sx={{ gap, '&:focus': { outline: 'none' } }}
+      sx={{ gap }}
     >
       {children}
     </Stack>

@@ -8,7 +8,7 @@ function List() {
   const list = useKeepFocus()
   if (rows.length === 0) return <p>None yet</p>
   return (
-    <ul ref={list} tabIndex={-1}>
+    <ul ref={list}>
       {rows.map((row) => (
         <li key={row}>
           <button type="button" onClick={() => setRows(rows.filter((each) => each !== row))}>

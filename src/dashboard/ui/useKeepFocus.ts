@@ -4,6 +4,8 @@ import { type RefCallback, useCallback } from 'react'
 export function useKeepFocus(): RefCallback<HTMLElement> {
   return useCallback((list) => {
     if (!list) return
+    list.tabIndex = -1
+    list.style.outline = 'none'
     let focused: Element | undefined
     const remember = ({ target }: FocusEvent) => {
       focused = target instanceof Element ? target : undefined

@@ -48,7 +48,7 @@ export const paymentsToRefund = text(
   (count) => `${formatBengaliNumber(count)}টি পেমেন্ট রিফান্ড করতে হবে`,
 )
 export const stuckRefunds = text(
-  (count: number) => `${grouped(count, 'refund')} late at the gateway`,
+  (count: number) => `${grouped(count, 'refund')} stuck at the gateway`,
   (count) => `${formatBengaliNumber(count)}টি রিফান্ড গেটওয়েতে আটকে আছে`,
 )
 export const openReturns = text(

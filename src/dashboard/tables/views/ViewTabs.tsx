@@ -69,12 +69,10 @@ export function ViewTabs(props: ViewTabsProps) {
     <Stack
       ref={useKeepFocus()}
       direction="row"
-      tabIndex={-1}
       sx={{
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'center',
         gap: 1,
-        '&:focus': { outline: 'none' },
       }}
     >
       <Box component="nav" aria-label={t(messages.views)} sx={{ flex: 1, minWidth: 0 }}>

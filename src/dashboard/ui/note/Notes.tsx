@@ -62,12 +62,7 @@ export function Notes(props: NotesProps) {
         empty={<Typography color="textSecondary">{t(messages.noNotes)}</Typography>}
       >
         {(notes) => (
-          <Stack
-            ref={ref}
-            component="ul"
-            tabIndex={-1}
-            sx={{ gap: 1.5, '&:focus': { outline: 'none' } }}
-          >
+          <Stack ref={ref} component="ul" sx={{ gap: 1.5 }}>
             {notes.map((note) => (
               <OneNote key={note._id} id={id} calls={calls} note={note} />
             ))}
